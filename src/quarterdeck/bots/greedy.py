@@ -1,0 +1,96 @@
+"""Take what is worth most at once: looks over its own turn and no further."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from quarterdeck.bots.random import Instinct
+from quarterdeck.core.action import Action
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.event import Heard
+from quarterdeck.core.game import Game
+from quarterdeck.core.seat import NATURE
+from quarterdeck.core.step import S
+from quarterdeck.core.view import View
+
+DEALS: Final = 8  # what is hidden is guessed this often
+DEPTH: Final = 4  # own choices looked ahead after the first
+DRAWS: Final = 1  # chance followed while it is still the own turn
+SAMPLES: Final = 16  # tries of a step with too many actions to list
+
+
+def greedy_action(
+    game: Game[S], view: View, heard: list[Heard], seat: int, dice: Dice, instinct: Instinct[S]
+) -> Action:
+    """The action with the best mean worth over several guesses at what is hidden."""
+    belief = game.belief(view, heard)
+    s = belief.deal(dice)
+    actions = candidates(game, s, seat, dice, SAMPLES)
+    if len(actions) == 1:
+        return actions[0]
+    totals: list[int] = [0] * len(actions)
+    deals: i64 = DEALS
+    while deals > 0:
+        deals -= 1
+        for i in range(len(actions)):
+            t = clone(s)
+            game.act(t, actions[i])
+            totals[i] += int(best_worth(game, t, seat, dice, instinct, DEPTH, DRAWS))
+        s = belief.deal(dice)
+    best = max(totals)
+    ties = [i for i in range(len(actions)) if totals[i] == best]
+    return actions[ties[dice.below(len(ties))]]
+
+
+def best_worth(
+    game: Game[S], s: S, seat: i64, dice: Dice, instinct: Instinct[S], depth: i64, draws: i64
+) -> i64:
+    """What the seat can still make of its turn; changes ``s``."""
+    stack = s.stack
+    while stack:
+        f = stack[-1]
+        step = game.steps[f.op]
+        if not step.plain:
+            break
+        if step.nature:
+            if draws == 0:
+                break
+            draws -= 1
+            step.apply(s, f, NATURE, step.draw(s, f, dice))
+            game.settle(s)
+            continue
+        if f.seat != seat or depth == 0:
+            break
+        depth -= 1
+        moves = step.legal(s, f, seat)
+        if len(moves) == 1:
+            step.apply(s, f, seat, moves[0])
+            game.settle(s)
+            continue
+        best: i64 = -(1 << 60)
+        for move in moves:
+            t = clone(s)
+            game.apply(t, seat, move)
+            best = max(best, best_worth(game, t, seat, dice, instinct, depth, draws))
+        return best
+    return instinct.worth(s, seat)
+
+
+def candidates(game: Game[S], s: S, seat: int, dice: Dice, samples: i64) -> list[Action]:
+    """The seat's lawful actions; of a wide step, as many different ones as some samples give."""
+    if not game.step(s).wide:
+        return [game.word(seat, move) for move in game.legal(s, seat)]
+    actions: list[Action] = []
+    while samples > 0:
+        samples -= 1
+        a = game.sample(s, seat, dice)
+        if a not in actions:
+            actions.append(a)
+    return actions
+
+
+def clone(s: S) -> S:
+    """A copy, of the same type."""
+    return cast(S, s.clone())

@@ -1,0 +1,275 @@
+"""Information-set Monte Carlo tree search: one tree over what the searching seat can tell apart."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final, Generic
+
+from mypy_extensions import i64
+
+from quarterdeck.bots.greedy import candidates
+from quarterdeck.bots.random import Instinct, play_on
+from quarterdeck.core.action import Action
+from quarterdeck.core.belief import Belief
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.event import Heard
+from quarterdeck.core.game import Game
+from quarterdeck.core.seat import NATURE
+from quarterdeck.core.step import SEALED, S, Step
+from quarterdeck.core.view import View
+
+EXPLORE: Final = 0.5  # weight of what has been tried little, for rewards from 0 to 1
+SAMPLES: Final = 32  # actions tried of a wide step, which has too many to list
+
+
+class Edge:
+    """A choice of one seat at one node, and how it went."""
+
+    __slots__ = ("available", "children", "move", "seat", "total", "visits")
+
+    move: i64
+    seat: i64
+    visits: i64
+    available: i64  # iterations in which it could have been chosen: not all deals allow all moves
+    total: float
+    children: dict[int, Node]  # by what the searcher saw between this choice and the next
+
+    def __init__(self, move: i64, seat: i64) -> None:
+        self.move = move
+        self.seat = seat
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.children = {}
+
+
+class Node:
+    """A point of choice, as the searcher can tell it from others."""
+
+    __slots__ = ("edges",)
+
+    edges: list[Edge]
+
+    def __init__(self) -> None:
+        self.edges = []
+
+
+class Search(Generic[S]):
+    """Each iteration deals what is hidden anew, walks down the tree, plays on, and walks back.
+
+    ``run`` never looks at a clock: whoever has one calls it in slices.
+    """
+
+    game: Game[S]
+    belief: Belief[S]
+    seat: i64
+    dice: Dice
+    instinct: Instinct[S]
+    explore: float
+    rivals: bool
+    root: Node
+    choices: list[Edge]  # the searcher's own at the root
+    wide: list[Action]  # the actions at the root, if they cannot be packed
+    done: i64
+
+    def __init__(
+        self,
+        game: Game[S],
+        view: View,
+        heard: list[Heard],
+        seat: int,
+        dice: Dice,
+        instinct: Instinct[S],
+        explore: float = EXPLORE,
+        rivals: bool = True,
+    ) -> None:
+        self.game = game
+        self.belief = game.belief(view, heard)
+        self.seat = seat
+        self.dice = dice
+        self.instinct = instinct
+        self.explore = explore
+        self.rivals = rivals
+        self.root = Node()
+        self.wide = []
+        self.done = 0
+        s = self.belief.deal(dice)
+        if game.step(s).wide:
+            self.wide = candidates(game, s, seat, dice, SAMPLES)
+            moves = list(range(len(self.wide)))
+        else:
+            moves = game.legal(s, seat)
+        for move in moves:
+            self.root.edges.append(Edge(move, seat))
+        self.choices = self.root.edges[:]
+
+    def run(self, iterations: i64) -> None:
+        """So many iterations more."""
+        if len(self.choices) < 2:
+            return
+        while iterations > 0:
+            iterations -= 1
+            self.iterate()
+            self.done += 1
+
+    def settled(self, left: i64) -> bool:
+        """Whether ``left`` more iterations could not change the choice."""
+        first: i64 = 0
+        second: i64 = 0
+        for e in self.choices:
+            if e.visits > first:
+                second = first
+                first = e.visits
+            elif e.visits > second:
+                second = e.visits
+        return len(self.choices) < 2 or first - second > left
+
+    def best(self) -> Action:
+        """The action tried most."""
+        best = self.choices[0]
+        for e in self.choices:
+            if e.visits > best.visits or (e.visits == best.visits and e.total > best.total):
+                best = e
+        return self.word(best)
+
+    def opinions(self) -> list[tuple[Action, int, float]]:
+        """Every action, how often it was tried and its mean reward."""
+        return [
+            (self.word(e), int(e.visits), e.total / float(e.visits) if e.visits else 0.0)
+            for e in self.choices
+        ]
+
+    def word(self, e: Edge) -> Action:
+        """A root choice in words."""
+        if self.wide:
+            return self.wide[e.move]
+        return self.game.word(int(e.seat), e.move)
+
+    # ------------------------------------------------------------ one iteration
+
+    def iterate(self) -> None:
+        """Deal, walk down to a choice not tried yet, play on from there, walk back."""
+        game = self.game
+        dice = self.dice
+        s = self.belief.deal(dice)
+        stack = s.stack
+        steps = game.steps
+        path: list[Edge] = []
+        node = self.root
+        last: Edge | None = None  # the choice that leads on
+        seen: i64 = 0  # what the searcher has seen since
+        while stack:
+            f = stack[-1]
+            step = steps[f.op]
+            if step.nature and step.plain:
+                step.apply(s, f, NATURE, step.draw(s, f, dice))
+                game.settle(s)
+                if self.rivals:
+                    seen = (seen * 1021 + game.key(s, self.seat) + 1) & 0xFFFFFFFF
+                else:
+                    seen = game.key(s, self.seat) + 1
+                continue
+            if not self.rivals and step.plain and f.seat != self.seat:
+                moves = step.legal(s, f, f.seat)
+                if len(moves) > 1:
+                    step.apply(s, f, f.seat, self.instinct.move(s, f, f.seat, moves, dice))
+                else:
+                    step.apply(s, f, f.seat, moves[0])
+                game.settle(s)
+                continue
+            if last is not None:
+                node = child(last, seen)
+            if step.plain:
+                last = self.pick(node, f.seat, step.legal(s, f, f.seat))
+                path.append(last)
+                step.apply(s, f, f.seat, last.move)
+                game.settle(s)
+            elif step.timing == SEALED and not step.wide:
+                last = self.all_choose(s, step, node, path)
+            elif last is None:
+                last = self.choose_at_root(s, path)
+            else:
+                break  # deeper races and wide steps are left to instinct
+            if last is None or last.visits == 0:
+                break
+            seen = game.key(s, self.seat) + 1
+        if stack:
+            play_on(game, s, self.instinct, dice)
+        rewards = game.rewards(s)
+        for e in path:
+            e.visits += 1
+            e.total += rewards[e.seat]
+
+    def pick(self, node: Node, seat: i64, moves: list[int]) -> Edge:
+        """The move with the best upper confidence bound among those lawful in this deal."""
+        edges = node.edges
+        explore = self.explore
+        best: Edge | None = None
+        best_value = -1.0
+        untried: i64 = 0
+        for i, move in enumerate(moves):
+            e = edge(edges, i, move, seat)
+            e.available += 1
+            if e.visits == 0:
+                untried += 1
+                if untried == 1 or self.dice.below(untried) == 0:
+                    best = e
+            elif untried == 0:
+                visits = float(e.visits)
+                value = e.total / visits + explore * sqrt(log(float(e.available)) / visits)
+                if value > best_value:
+                    best_value = value
+                    best = e
+        assert best is not None
+        return best
+
+    def all_choose(self, s: S, step: Step[S], node: Node, path: list[Edge]) -> Edge | None:
+        """Everybody's sealed choice, none knowing another's; the searcher's own leads on."""
+        leads: Edge | None = None
+        for seat in step.seats(s, s.stack[-1]):
+            if seat < 0 or not s.stack or self.game.step(s) is not step:
+                continue
+            e = self.pick(node, seat, step.legal(s, s.stack[-1], seat))
+            path.append(e)
+            self.game.apply(s, seat, e.move)
+            if leads is None or seat == self.seat:
+                leads = e
+        return leads
+
+    def choose_at_root(self, s: S, path: list[Edge]) -> Edge | None:
+        """A wide step, or one where several race: only the searcher's own choice is in the tree."""
+        if not self.wide:
+            e = self.pick(self.root, self.seat, self.game.legal(s, self.seat))
+            self.game.apply(s, self.seat, e.move)
+        else:
+            e = self.pick(self.root, self.seat, [int(c.move) for c in self.choices])
+            a = self.wide[e.move]
+            if self.game.check(s, a) is not None:
+                return None  # not lawful in this deal
+            self.game.act(s, a)
+        path.append(e)
+        return e
+
+
+def edge(edges: list[Edge], i: i64, move: i64, seat: i64) -> Edge:
+    """The edge of a move; usually the lawful moves are the same as last time, in the same order."""
+    if i < len(edges):
+        e = edges[i]
+        if e.move == move and e.seat == seat:
+            return e
+        for e in edges:
+            if e.move == move and e.seat == seat:
+                return e
+    e = Edge(move, seat)
+    edges.append(e)
+    return e
+
+
+def child(e: Edge, seen: i64) -> Node:
+    """The node reached by a choice and what was seen after it."""
+    key = int(seen)
+    node = e.children.get(key)
+    if node is None:
+        node = Node()
+        e.children[key] = node
+    return node

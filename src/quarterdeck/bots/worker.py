@@ -1,0 +1,243 @@
+"""Bots think in processes of their own, so that nobody else waits for them."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from concurrent.futures import Future
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+from quarterdeck.bots.levels import Stopped
+from quarterdeck.bots.task import Answer, Task, action_of, answer_task, game_of
+from quarterdeck.core.action import Action
+
+NICE = 5  # the server comes first
+TRIES = 3  # a task whose worker dies is given to a new one this often in all
+LIMIT_S = 300.0  # a worker that answers nothing for so long is replaced
+STOP = "stop"
+
+
+class WorkerDied(RuntimeError):
+    """Every worker that was given this task died of it."""
+
+
+class _Job:
+    __slots__ = ("future", "task", "worker")
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+        self.future: Future[Action] = Future()
+        self.worker: _Worker | None = None
+
+
+class Pool:
+    """A few workers and one queue. ``submit`` returns a Future at once; asyncio can wrap it.
+
+    >>> future = pool.submit(make_task("captain_flip", view, heard, 0, "admiral", seed))
+    >>> action = await asyncio.wrap_future(future)
+    """
+
+    def __init__(self, workers: int = 0) -> None:
+        self._lock = threading.Condition()
+        self._waiting: deque[_Job] = deque()
+        self._running: dict[Future[Action], _Job] = {}
+        self._closed = False
+        count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.workers = [_Worker(self, n) for n in range(count)]
+
+    def warm(self, game_id: str) -> None:
+        """Start the workers now, and have them load a game."""
+        for worker in self.workers:
+            worker.start(game_id)
+
+    def submit(self, task: Task) -> Future[Action]:
+        """Have somebody think about it."""
+        job = _Job(task)
+        with self._lock:
+            if self._closed:
+                raise RuntimeError("the pool is closed")
+            self._waiting.append(job)
+            self._lock.notify()
+        for worker in self.workers:
+            worker.start("")
+        return job.future
+
+    def cancel(self, future: Future[Action]) -> None:
+        """Nobody wants the answer any more: forget it, or stop the thinking within a slice.
+
+        A future whose thinking had begun then ends with ``Stopped``.
+        """
+        if future.cancel():
+            return
+        with self._lock:
+            job = self._running.get(future)
+            worker = job.worker if job is not None else None
+        if worker is not None:
+            worker.interrupt(future)
+
+    def close(self) -> None:
+        """Stop everything; what is not answered is cancelled."""
+        with self._lock:
+            self._closed = True
+            waiting = list(self._waiting)
+            self._waiting.clear()
+            self._lock.notify_all()
+        for job in waiting:
+            job.future.cancel()
+        for worker in self.workers:
+            worker.end()
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _next(self, worker: _Worker) -> _Job | None:
+        """The next task for a worker, waiting for one; None once the pool is closed."""
+        with self._lock:
+            while True:
+                if self._closed:
+                    return None
+                if not self._waiting:
+                    self._lock.wait()
+                    continue
+                job = self._waiting.popleft()
+                if job.future.set_running_or_notify_cancel():
+                    job.worker = worker
+                    self._running[job.future] = job
+                    return job
+
+    def _done(self, job: _Job) -> None:
+        with self._lock:
+            self._running.pop(job.future, None)
+
+
+class _Worker:
+    """A process, and the thread that waits for its answers."""
+
+    def __init__(self, pool: Pool, number: int) -> None:
+        self.pool = pool
+        self.number = number
+        self.process: BaseProcess | None = None
+        self.pipe: Connection | None = None
+        self.thread: threading.Thread | None = None
+        self.current: Future[Action] | None = None
+        self.lock = threading.Lock()
+        self.game_id = ""
+        self.ended = False
+
+    def start(self, game_id: str) -> None:
+        """Once; later calls do nothing."""
+        with self.lock:
+            if self.thread is None and not self.ended:
+                self.game_id = game_id
+                self.thread = threading.Thread(
+                    target=self._run, name=f"bot worker {self.number}", daemon=True
+                )
+                self.thread.start()
+
+    def interrupt(self, future: Future[Action]) -> None:
+        """Stop thinking, if it is still about this."""
+        with self.lock:
+            if self.current is future and self.pipe is not None:
+                with contextlib.suppress(OSError):
+                    self.pipe.send(STOP)
+
+    def end(self) -> None:
+        """Kill the process; its thread ends by itself."""
+        with self.lock:
+            self.ended = True
+            if self.process is not None:
+                self.process.kill()
+
+    def _run(self) -> None:
+        with contextlib.suppress(OSError):
+            self._spawn()
+        while (job := self.pool._next(self)) is not None:
+            try:
+                job.future.set_result(action_of(self._answer(job)))
+            except BaseException as error:
+                job.future.set_exception(error)
+            finally:
+                self.pool._done(job)
+        with self.lock:
+            if self.process is not None:
+                self.process.kill()
+
+    def _answer(self, job: _Job) -> Answer:
+        for _ in range(TRIES):
+            if self.process is None or not self.process.is_alive():
+                self._spawn()
+            with self.lock:
+                self.current = job.future
+                pipe = self.pipe
+            assert pipe is not None
+            try:
+                pipe.send(job.task)
+                if not pipe.poll(LIMIT_S):
+                    raise EOFError
+                answer = pipe.recv()
+            except (OSError, EOFError):
+                self._bury()
+                if self.ended:
+                    raise Stopped from None
+                continue
+            finally:
+                with self.lock:
+                    self.current = None
+            if isinstance(answer, BaseException):
+                raise answer
+            return answer  # type: ignore[no-any-return]
+        raise WorkerDied(f"{TRIES} workers died of this task")
+
+    def _spawn(self) -> None:
+        with self.lock:
+            if self.ended:
+                raise Stopped
+            context = multiprocessing.get_context("spawn")
+            here, there = context.Pipe()
+            process = context.Process(
+                target=work, args=(there, self.game_id), name=f"bot {self.number}", daemon=True
+            )
+            process.start()
+            there.close()
+            self.pipe, self.process = here, process
+
+    def _bury(self) -> None:
+        with self.lock:
+            if self.process is not None:
+                self.process.kill()
+                self.process.join(1)
+            if self.pipe is not None:
+                self.pipe.close()
+            self.process = self.pipe = None
+
+
+def work(pipe: Connection, game_id: str) -> None:
+    """A worker's life: ends when its pipe does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started it
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    if game_id:
+        game_of(game_id)
+    while True:
+        try:
+            task = pipe.recv()
+        except (EOFError, OSError):
+            return
+        if task == STOP:
+            continue  # it came too late: the answer was already sent
+        try:
+            answer: object = answer_task(task, pipe.poll)
+        except Stopped as error:
+            answer = error
+        except Exception as error:
+            answer = RuntimeError(f"{type(error).__name__}: {error}")  # any error can be sent so
+        with contextlib.suppress(OSError):
+            pipe.send(answer)

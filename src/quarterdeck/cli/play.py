@@ -1,0 +1,116 @@
+"""``quarterdeck play`` and ``quarterdeck serve``: the table in the browser."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from quarterdeck.cli.show import Oops, errors, out
+
+PORT = 8080
+PORTS_TRIED = 20
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+
+Database = Annotated[
+    str,
+    typer.Option("--db", help="A database's URL, as sqlite:///games.db or postgresql+psycopg://…"),
+]
+
+
+def play(
+    lan: Annotated[
+        bool,
+        typer.Option(
+            "--lan", help="Let phones and computers in the same network join; shows a QR code."
+        ),
+    ] = False,
+    port: Annotated[
+        int,
+        typer.Option(
+            help=f"The port; 0 takes {PORT} or the next one that is free.", min=0, max=65535
+        ),
+    ] = 0,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Do not open the browser.")
+    ] = False,
+    db: Database = "",
+) -> None:
+    """Play: start everything on this machine and open your browser.
+
+    Only you can reach it, unless you add `--lan`: then everybody in your network can, and a QR code
+    for their phones is shown. Games are kept; Ctrl-C stops the server and loses nothing.
+
+    Examples:
+
+    `quarterdeck play`
+
+    `quarterdeck play --lan --port 9000`
+    """
+    host = EVERYWHERE if lan else HERE
+
+    def ready(url: str) -> None:
+        mine = f"http://localhost:{urlsplit(url).port}"
+        if lan:
+            invite(url)
+        out.print(f"Quarterdeck is at {mine}  (Ctrl-C stops it)", markup=False, soft_wrap=True)
+        if not no_browser:
+            threading.Thread(target=webbrowser.open, args=(mine,), daemon=True).start()
+
+    _run(host, port or free_port(host), db, ready)
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 is all of them.")
+    ] = HERE,
+    port: Annotated[int, typer.Option(help="The port; 0 takes any.", min=0, max=65535)] = PORT,
+    db: Database = "",
+) -> None:
+    """Serve: the same without a browser, for a machine that others reach.
+
+    Example:
+
+    `quarterdeck serve --host 0.0.0.0 --port 80 --db sqlite:////var/lib/quarterdeck/games.db`
+    """
+    _run(host, port, db, lambda url: out.print(f"Serving on {url}", markup=False, soft_wrap=True))
+
+
+def _run(host: str, port: int, database: str, ready: Callable[[str], None]) -> None:
+    from quarterdeck.server.run import serve as run  # heavy: only when it is needed
+
+    try:
+        run(host=host, port=port, database=database, on_ready=ready)
+    except KeyboardInterrupt:
+        pass
+    except OSError as error:
+        raise Oops(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+    errors.print("Stopped; every game is kept.")
+
+
+def free_port(host: str) -> int:
+    """The first port that is free."""
+    for port in range(PORT, PORT + PORTS_TRIED):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise Oops(f"no port from {PORT} to {PORT + PORTS_TRIED - 1} is free; name one with --port")
+
+
+def invite(url: str) -> None:
+    """The address and its QR code, for the phones in the room."""
+    import segno
+
+    out.print(f"\nFriends in the same network join at {url}\n", markup=False, soft_wrap=True)
+    segno.make(url, error="m").terminal(sys.stdout, compact=True)

@@ -1,0 +1,63 @@
+"""What one may know of a game before it starts."""
+
+from __future__ import annotations
+
+
+class OptionSpec:
+    """A choice made when a table is set up."""
+
+    __slots__ = ("choices", "default", "name")
+
+    def __init__(self, name: str, choices: tuple[str, ...], default: str) -> None:
+        self.name = name
+        self.choices = choices
+        self.default = default
+
+
+class GameInfo:
+    """Facts for the lobby, the record and the tests."""
+
+    __slots__ = ("end_reasons", "id", "max_seats", "min_seats", "minutes", "options", "version")
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        min_seats: int,
+        max_seats: int,
+        minutes: int,
+        options: tuple[OptionSpec, ...],
+        end_reasons: tuple[str, ...],
+    ) -> None:
+        self.id = id
+        self.version = version  # raised when a recorded game could come out differently
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.minutes = minutes
+        self.options = options
+        self.end_reasons = end_reasons
+
+
+class BadSetup(ValueError):
+    """Seats or options that the game does not have; the message says which."""
+
+
+def settled_options(info: GameInfo, seats: int, wanted: dict[str, str]) -> dict[str, str]:
+    """Every option with its value; BadSetup if something is out of range."""
+    if not info.min_seats <= seats <= info.max_seats:
+        raise BadSetup(
+            f"{info.id} is for {info.min_seats} to {info.max_seats} players, not {seats}"
+        )
+    known = [o.name for o in info.options]
+    for name in wanted:
+        if name not in known:
+            raise BadSetup(f"{info.id} has no option {name!r}")
+    out: dict[str, str] = {}
+    for option in info.options:
+        value = wanted.get(option.name, option.default)
+        if value not in option.choices:
+            raise BadSetup(
+                f"option {option.name!r} is one of {', '.join(option.choices)}, not {value!r}"
+            )
+        out[option.name] = value
+    return out

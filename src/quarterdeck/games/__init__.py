@@ -1,0 +1,1 @@
+"""The five games; each folder knows itself and ``kit``, never its neighbours."""

@@ -1,0 +1,1 @@
+"""The steps of Captain Flip, as its rulebook orders a turn."""

@@ -1,0 +1,53 @@
+"""A guided first game: a scripted record on the real engine, with a sentence for each step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.core.action import Action
+
+LEARNER: Final = 0
+
+
+class Line:
+    """One action of the script and, where the learner should read something, its lesson."""
+
+    __slots__ = ("action", "lesson")
+
+    def __init__(self, seat: int, verb: str, args: tuple[int, ...] = (), lesson: str = "") -> None:
+        self.action = Action(seat, verb, args)
+        self.lesson = lesson
+
+
+class Guide:
+    """The learner sits at seat 0; everybody else, NATURE included, follows the script."""
+
+    def __init__(
+        self, seats: int, options: dict[str, str], lines: list[Line], farewell: str
+    ) -> None:
+        self.seats = seats
+        self.options = options
+        self.lines = lines
+        self.farewell = farewell  # the lesson shown when the script is done
+
+    def expected(self, played: int) -> Action | None:
+        """The next action, or None when the script is done."""
+        return self.lines[played].action if played < len(self.lines) else None
+
+    def lesson(self, played: int) -> str:
+        """What to read now: the lesson of the next line, or the last one before it."""
+        if played >= len(self.lines):
+            return self.farewell
+        for line in reversed(self.lines[: played + 1]):
+            if line.lesson:
+                return line.lesson
+        return ""
+
+    def pauses_after(self, played: int, seat: int) -> bool:
+        """Whether the learner should read before the script goes on: after others have acted."""
+        if seat == LEARNER:
+            return False
+        if played >= len(self.lines):
+            return True
+        line = self.lines[played]
+        return line.action.seat != seat or line.lesson != ""

@@ -1,0 +1,1 @@
+"""Simulation without a network: matches, tournaments, measurements."""

@@ -1,0 +1,102 @@
+"""One game between bots, without a network or a clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from quarterdeck.bots.levels import Spec, choose
+from quarterdeck.core.action import Action
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.event import Heard, heard_by
+from quarterdeck.core.game import Game
+from quarterdeck.core.seat import CLOCK, NATURE
+from quarterdeck.core.step import RACE
+from quarterdeck.table.record import End, Header, Record
+
+MOST_ACTIONS = 100_000
+
+
+@dataclass
+class Played:
+    """How a game between bots went, by seat."""
+
+    shares: list[float]  # of the win: ties share it; where nobody wins, all do
+    scores: list[int]
+    decisions: int  # of the bots, forced moves included
+    record: Record | None = None
+
+
+@dataclass
+class _Room:
+    """What one game needs while it is played."""
+
+    game: Game[Any]
+    s: Any
+    bots: list[Spec]
+    nature: Dice
+    own: list[Dice]
+    heard: list[list[Heard]] = field(default_factory=list)
+
+    def act(self, a: Action) -> None:
+        self.game.act(self.s, a)
+        for e in self.s.events:
+            for seat, ears in enumerate(self.heard):
+                ears.append(heard_by(e, seat))
+        self.s.events.clear()
+
+    def next_action(self) -> Action:
+        """What the seat that acts next does; a race is run in a random order."""
+        game, s = self.game, self.s
+        seats = game.to_act(s)
+        step = game.step(s)
+        seat = seats[self.nature.below(len(seats))] if step.timing == RACE else seats[0]
+        if seat == NATURE:
+            if step.wide:
+                return step.sample(s, s.stack[-1], NATURE, self.nature)
+            return game.word(NATURE, step.draw(s, s.stack[-1], self.nature))
+        if seat == CLOCK:
+            return game.word(CLOCK, game.legal(s, CLOCK)[0], int(step.due(s, s.stack[-1])))
+        if not step.wide:
+            moves = game.legal(s, seat)
+            if len(moves) == 1:
+                return game.word(seat, moves[0])
+        if self.bots[seat].kind == "random":
+            return game.sample(s, seat, self.own[seat])  # the lawful moves are no secret
+        view = game.view(s, seat)
+        return choose(game, view, self.heard[seat], seat, self.bots[seat], self.own[seat])
+
+
+def play_match(
+    game: Game[Any],
+    options: dict[str, str],
+    bots: list[Spec],
+    nature_seed: int,
+    seeds: list[int],
+    keep: bool = False,
+) -> Played:
+    """Play to the end. ``seeds`` are the bots' own; the same seeds give the same game."""
+    thinking = any(b.kind != "random" for b in bots)
+    s = game.new(len(bots), options, loud=thinking)
+    room = _Room(game, s, bots, Dice(nature_seed), [Dice(n) for n in seeds])
+    room.heard = [[] for _ in bots] if thinking else []
+    actions: list[Action] = []
+    decisions = count = 0
+    while not game.is_over(s):
+        a = room.next_action()
+        room.act(a)
+        decisions += a.seat >= 0
+        count += 1
+        if keep:
+            actions.append(a)
+        if count > MOST_ACTIONS:
+            raise RuntimeError(f"{game.info.id} is not over after {count} actions")
+    r = game.result(s)
+    n = len(bots)
+    winners = r.winners or list(range(n))
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(n)]
+    record = None
+    if keep:
+        header = Header(game.info.id, game.info.version, options, [b.name for b in bots])
+        record = Record(header, actions, End(r.winners, r.scores, r.reason))
+    return Played(shares, list(r.scores), decisions, record)

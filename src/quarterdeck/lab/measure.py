@@ -1,0 +1,177 @@
+"""One runner of a benchmark: a process that measures a moment whenever it is told to.
+
+``python -m quarterdeck.lab.measure ours`` reads one word a line (play, clone, search) and answers
+each with a line of JSON: how much was done in how much CPU time.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+MOMENT_S = 0.25
+PLAYERS = 4
+
+Measured = dict[str, float]
+
+
+def repeat(work: Callable[[int], int], batch: int) -> Measured:
+    """Call it with 0, 1, 2 … for a moment, in batches; it says how much it did."""
+    amount = calls = 0
+    began = process_time()
+    while (spent := process_time() - began) < MOMENT_S:
+        for _ in range(batch):
+            amount += work(calls)
+            calls += 1
+    return {"amount": amount, "calls": calls, "seconds": spent}
+
+
+class Ours:
+    """Captain Flip, or any other game here, as it is."""
+
+    def __init__(self, game_id: str) -> None:
+        from quarterdeck import registry
+        from quarterdeck.core import game as kernel
+
+        self.game = registry.game(game_id)
+        self.mode = "interpreted" if str(kernel.__file__).endswith(".py") else "compiled"
+        self.middles = [self._state(2, n) for n in (0, 12, 24)]
+        self.middle = self._state(PLAYERS, 50)
+
+    def _state(self, seats: int, decisions: int) -> Any:
+        """The same random game up to a choice."""
+        from quarterdeck.core.dice import Dice
+
+        game, dice = self.game, Dice(7)
+        s = game.new(seats, {})
+        done = 0
+        while True:
+            seat = int(game.seat_to_act(s))
+            step = game.step(s)
+            if seat < 0:
+                game.apply(s, seat, step.draw(s, s.stack[-1], dice))
+                continue
+            moves = game.legal(s, seat)
+            if done >= decisions and len(moves) > 1:
+                return s
+            game.apply(s, seat, moves[dice.below(len(moves))])
+            done += 1
+
+    def play(self) -> Measured:
+        """Random games of four."""
+        from quarterdeck.core.dice import Dice
+        from quarterdeck.core.play import playout
+
+        game = self.game
+        return repeat(lambda k: int(playout(game, game.new(PLAYERS, {}), Dice(k))), 20)
+
+    def clone(self) -> Measured:
+        """Copies of a game of four in its middle."""
+        return clones(self.middle.clone)
+
+    def search(self) -> Measured:
+        """Iterations of tree search in a game of two: at the start, early and late."""
+        from quarterdeck.bots.games import instinct_for
+        from quarterdeck.bots.search import Search
+        from quarterdeck.core.dice import Dice
+
+        game = self.game
+        slices = 500 if self.mode == "compiled" else 50
+
+        def one(k: int) -> int:
+            s = self.middles[k % len(self.middles)]
+            seat = int(game.seat_to_act(s))
+            search: Search[Any] = Search(
+                game, game.view(s, seat), [], seat, Dice(k), instinct_for(game)
+            )
+            search.run(slices)
+            return int(search.done)
+
+        return repeat(one, len(self.middles))
+
+
+class Sketch:
+    """The prototype in benchmarks/reference.py, found on the path."""
+
+    def __init__(self, _: str) -> None:
+        self.reference = importlib.import_module("reference")
+        file = str(self.reference.__file__)
+        self.mode = "interpreted" if file.endswith(".py") else "compiled"
+        self.middle = self.reference.mid_state(7, PLAYERS, 50)
+
+    def play(self) -> Measured:
+        playout = self.reference.playout
+        return repeat(lambda k: int(playout(k, PLAYERS)[1]), 20)
+
+    def clone(self) -> Measured:
+        return clones(self.middle.clone)
+
+
+class Catanatron:
+    """Another engine, for another game of four."""
+
+    mode = "interpreted"
+
+    def __init__(self, _: str) -> None:
+        self.engine: Any = importlib.import_module("catanatron")
+        self.middle = self.new(7)
+        for _turn in range(300):
+            self.middle.play_tick()
+
+    def new(self, seed: int) -> Any:
+        """A game of four that play at random."""
+        players = [self.engine.RandomPlayer(color) for color in self.engine.Color]
+        return self.engine.Game(players, seed=seed)
+
+    def play(self) -> Measured:
+        """Its own loop, without the copies that its observers get."""
+
+        def one(k: int) -> int:
+            game = self.new(k + 1)
+            done = 0
+            while game.winning_color() is None and game.state.num_turns < 1000:
+                game.play_tick()
+                done += 1
+            return done
+
+        return repeat(one, 1)
+
+    def clone(self) -> Measured:
+        return clones(self.middle.copy)
+
+
+def clones(copy: Callable[[], object]) -> Measured:
+    """How long one copy takes."""
+
+    def some(_: int) -> int:
+        for _copy in range(200):
+            copy()
+        return 200
+
+    return repeat(some, 1)
+
+
+SUBJECTS: dict[str, Callable[[str], Any]] = {
+    "ours": Ours,
+    "sketch": Sketch,
+    "catanatron": Catanatron,
+}
+
+
+def main() -> None:
+    """Measure on demand until stdin ends."""
+    subject = SUBJECTS[sys.argv[1]](sys.argv[2])
+    answer: dict[str, object] = {"mode": subject.mode}
+    sys.stdout.write(json.dumps(answer) + "\n")
+    sys.stdout.flush()
+    for line in sys.stdin:
+        sys.stdout.write(json.dumps(getattr(subject, line.strip())()) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

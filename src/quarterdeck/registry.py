@@ -1,0 +1,36 @@
+"""The only list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from quarterdeck.core.game import Game
+
+
+def _captain_flip() -> Game[Any]:
+    from quarterdeck.games.captain_flip import GAME
+
+    return GAME
+
+
+# By id, in the order of the home page. A game is imported when it is first asked for.
+GAMES: dict[str, Callable[[], Game[Any]]] = {
+    "captain_flip": _captain_flip,
+}
+
+
+class UnknownGame(KeyError):
+    """There is no game of that id; the message says which there are."""
+
+    def __str__(self) -> str:
+        return f"there is no game {self.args[0]!r}; there is {', '.join(GAMES)}"
+
+
+@cache
+def game(id: str) -> Game[Any]:
+    """The rulebook of a game."""
+    if id not in GAMES:
+        raise UnknownGame(id)
+    return GAMES[id]()

@@ -1,0 +1,1 @@
+"""People at tables over HTTP and WebSockets: lobby, guests, storage, fan-out."""

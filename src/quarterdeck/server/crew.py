@@ -1,0 +1,283 @@
+"""Who is at a table: seats, connections, who is away, who may change it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+
+from quarterdeck.core.seat import NOBODY
+from quarterdeck.server import wire
+from quarterdeck.server.guests import bot_name
+from quarterdeck.server.line import Line
+from quarterdeck.server.rows import GuestRow, Sitting, TableRow
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import Store
+from quarterdeck.server.trouble import Trouble
+from quarterdeck.server.works import save_guest, save_table
+
+MOST_GUESTS = 6  # browsers that hold one seat
+MOST_LINES = 400  # connections to one table
+SEATING_S = 0.03  # people who come and go within it are told of in one message
+FULL = 4429
+
+
+class Crew:
+    """The people's side of a table; ``Running`` adds the game. Changes are saved before told."""
+
+    lock: asyncio.Lock
+
+    def __init__(self, settings: Settings, store: Store, row: TableRow) -> None:
+        self.settings = settings
+        self.store = store
+        self.row = row
+        self.lines: set[Line] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.away = [False] * len(row.seats)
+        self._leaving: dict[int, asyncio.TimerHandle] = {}
+        self._seating: asyncio.TimerHandle | None = None
+        for seat in range(len(row.seats)):
+            self._left(seat)
+
+    # ------------------------------------------------------------ what everyone may know
+
+    def info(self) -> wire.TableInfo:
+        """The table without the game."""
+        row = self.row
+        return wire.TableInfo(
+            row.code,
+            row.game,
+            row.rules_version,
+            row.options,
+            [
+                wire.SeatInfo(s.kind, s.name, s.level, s.kind == "person" and self.away[n], s.lent)
+                for n, s in enumerate(row.seats)
+            ],
+            self.host,
+            row.status,
+            row.guide,
+            row.rematch,
+            sum(1 for line in self.lines if line.seat == NOBODY),
+        )
+
+    @property
+    def host(self) -> int:
+        """Who set the table up; while that one is away, the first person who is here."""
+        host = self.row.host
+        if host < 0 or not self.away[host]:
+            return host
+        for n, seat in enumerate(self.row.seats):
+            if seat.kind == "person" and any(line.seat == n for line in self.lines):
+                return n
+        return host
+
+    # ------------------------------------------------------------ connections
+
+    async def attach(self, line: Line) -> bool:
+        """A browser looks at the table: it gets everything, then every change."""
+        async with self.lock:
+            if len(self.lines) >= MOST_LINES:
+                return False
+            seat = self.row.seat_of(line.guest)
+            line.seat = seat if seat >= 0 else NOBODY
+            self.lines.add(line)
+            self._came(line.seat)
+            self.greet(line)
+            return True
+
+    def detach(self, line: Line) -> None:
+        """It does not look any more."""
+        self.lines.discard(line)
+        if line.seat == NOBODY:
+            self.tell_seating_soon()
+        else:
+            self._left(line.seat)
+
+    def greet(self, line: Line) -> None:
+        """Send everything."""
+        link = f"{line.base}/t/{self.row.code}"
+        line.send(msgspec.json.encode(self.welcome(line.seat, link)).decode())
+
+    def welcome(self, reader: int, join_link: str) -> wire.Welcome:
+        """Everything a reader may know."""
+        raise NotImplementedError
+
+    def welcome_all(self) -> None:
+        """Send everybody everything."""
+        for line in list(self.lines):
+            self.greet(line)
+
+    def welcome_seat(self, seat: int) -> None:
+        """Send everything to those who hold a seat: what they are asked has changed."""
+        for line in list(self.lines):
+            if line.seat == seat:
+                self.greet(line)
+
+    def _came(self, seat: int) -> None:
+        if seat == NOBODY:
+            self.tell_seating_soon()
+            return
+        if timer := self._leaving.pop(seat, None):
+            timer.cancel()
+        if self.away[seat]:
+            self.away[seat] = False
+            self.tell_seating_soon()
+
+    def _left(self, seat: int) -> None:
+        """Nobody holds the line of a seat: away, if it stays so for a moment."""
+        if any(line.seat == seat for line in self.lines) or self.row.seats[seat].kind != "person":
+            return
+        if old := self._leaving.pop(seat, None):
+            old.cancel()
+
+        def gone() -> None:
+            self._leaving.pop(seat, None)
+            self.away[seat] = True
+            self.tell_seating()
+
+        after = self.settings.away_after_ms / 1000
+        self._leaving[seat] = asyncio.get_running_loop().call_later(after, gone)
+
+    def tell_seating(self) -> None:
+        """Tell everybody who sits where."""
+        text = msgspec.json.encode(wire.Seating(self.info())).decode()
+        for line in list(self.lines):
+            line.send(text)
+
+    def tell_seating_soon(self) -> None:
+        """The same, once for all who come and go at the same time."""
+        if self._seating is None:
+
+            def tell() -> None:
+                self._seating = None
+                self.tell_seating()
+
+            self._seating = asyncio.get_running_loop().call_later(SEATING_S, tell)
+
+    def cancel_all(self) -> None:
+        """No timers and tasks any more."""
+        for timer in self._leaving.values():
+            timer.cancel()
+        if self._seating is not None:
+            self._seating.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+
+    # ------------------------------------------------------------ seats; call these under the lock
+
+    def draft(self) -> TableRow:
+        """A copy to change: the memory follows the disk."""
+        return msgspec.json.decode(msgspec.json.encode(self.row), type=TableRow)
+
+    async def save(self, row: TableRow) -> None:
+        """To the disk, then into memory."""
+        try:
+            await self.store.run(save_table(row))
+        except Exception as error:
+            raise Trouble(503, "no-not-saved") from error
+        self.row = row
+
+    async def sit(self, guest: GuestRow, wish: int) -> int:
+        """A guest takes an open seat; where it sits already is as good."""
+        if (seat := self.row.seat_of(guest.id)) >= 0:
+            return seat
+        seats = self.row.seats
+        if wish >= len(seats) or wish < -1:
+            raise Trouble(404, "no-such-seat")
+        free = [n for n, s in enumerate(seats) if s.kind == "open"]
+        if not free:
+            raise Trouble(409, "no-seat-open")
+        if wish >= 0 and wish not in free:
+            raise Trouble(409, "no-seat-taken")
+        seat = wish if wish >= 0 else free[0]
+        row = self.draft()
+        row.seats[seat] = person(guest, [s.name for s in seats])
+        if row.host < 0 and not row.guide:
+            row.host = seat
+        await self.save(row)
+        self._left(seat)
+        self.reseat(guest.id)
+        return seat
+
+    async def bind(self, guest: str, seat: int) -> None:
+        """A seat link was opened: this browser holds the seat too."""
+        row = self.draft()
+        held = row.seats[seat].guests
+        if guest not in held:
+            held.append(guest)
+            if len(held) > MOST_GUESTS:
+                del held[1]
+            await self.save(row)
+            self.reseat(guest)
+
+    async def give(self, by: int, seat: int, wish: wire.Give, level: str) -> None:
+        """The host gives a seat to a bot or back; everyone may do so with their own."""
+        seats = self.row.seats
+        if not 0 <= seat < len(seats):
+            raise Trouble(404, "no-such-seat")
+        if by < 0 or by not in (self.host, seat):
+            raise Trouble(403, "no-not-host")
+        if self.row.status == "over" or self.row.guide:
+            raise Trouble(409, "no-game-over" if self.row.status == "over" else "no-not-in-lesson")
+        row = self.draft()
+        sitting = row.seats[seat]
+        if sitting.kind == "person":
+            sitting.lent = wish.kind == "bot"
+            sitting.level = level if sitting.lent else ""
+        elif self.row.status != "waiting":
+            raise Trouble(409, "no-seat-is-bot")
+        elif wish.kind == "bot":
+            name = sitting.name if sitting.kind == "bot" else bot_name([s.name for s in seats])
+            row.seats[seat] = Sitting("bot", name, level)
+        else:
+            row.seats[seat] = Sitting("open")
+        await self.save(row)
+
+    async def rename(self, guest: GuestRow) -> None:
+        """A guest has a new name."""
+        seat = self.row.seat_of(guest.id)
+        if seat < 0 or self.row.status == "over" or self.row.seats[seat].name == guest.name:
+            return
+        row = self.draft()
+        others = [s.name for n, s in enumerate(row.seats) if n != seat]
+        row.seats[seat].name = unlike(guest.name, others)
+        await self.save(row)
+        self.tell_seating()
+
+    async def set_pause(self, seat: int, guest: GuestRow) -> None:
+        """How long the seat's turns stay open from now on; remembered with the guest."""
+        row = self.draft()
+        row.seats[seat].pause = guest.pause
+        await self.save(row)
+        await self.store.run(save_guest(guest))
+
+    def reseat(self, guest: str) -> None:
+        """A guest's browsers see with the eyes of the seat it has now."""
+        seat = self.row.seat_of(guest)
+        for line in list(self.lines):
+            if line.guest == guest and line.seat != seat and seat >= 0:
+                line.seat = seat
+                self._came(seat)
+                self.greet(line)
+
+
+def person(guest: GuestRow, taken: list[str]) -> Sitting:
+    """A seat for a guest."""
+    return Sitting(
+        "person",
+        unlike(guest.name, taken),
+        guests=[guest.id],
+        token=secrets.token_urlsafe(16),
+        pause=guest.pause,
+    )
+
+
+def unlike(name: str, taken: list[str]) -> str:
+    """The name, told apart from the same name of somebody else."""
+    n = 2
+    new = name
+    while new in taken:
+        new = f"{name} {n}"
+        n += 1
+    return new

@@ -1,0 +1,239 @@
+"""All tables: set up, found by code, kept in memory while somebody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+from sqlalchemy.exc import IntegrityError
+
+from quarterdeck.bots.levels import LEVEL_NAMES
+from quarterdeck.bots.worker import Pool
+from quarterdeck.core.info import BadSetup, settled_options
+from quarterdeck.server import wire
+from quarterdeck.server.codes import new_code, read_code
+from quarterdeck.server.crew import person
+from quarterdeck.server.guests import bot_name, nickname
+from quarterdeck.server.guides import guide_of
+from quarterdeck.server.rows import GuestRow, Sitting, TableRow
+from quarterdeck.server.running import Running, Services
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import Store
+from quarterdeck.server.tables import game_of, load, make_table
+from quarterdeck.server.trouble import Trouble
+from quarterdeck.server.works import add_table, cookie_key, load_guest, playing_codes, save_guest
+
+log = logging.getLogger(__name__)
+
+DEFAULT_LEVEL = LEVEL_NAMES[1]
+CODE_TRIES = 20
+
+
+class Harbour:
+    """Where tables lie. One per server."""
+
+    def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
+        self.settings = settings
+        self.store = store
+        self.services = Services(settings, store, pool)
+        self.cookie_key = b""
+        self._tables: dict[str, Running] = {}
+        self._touched: dict[str, float] = {}
+        self._loading: dict[str, asyncio.Task[Running]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Ready for guests; running games go on."""
+        self.cookie_key = await self.store.run(cookie_key)
+        self._chores = [asyncio.create_task(self._restore()), asyncio.create_task(self._sweep())]
+
+    def close(self) -> None:
+        """Nothing is lost: the disk has everything that anybody was told."""
+        for chore in self._chores:
+            chore.cancel()
+        for running in self._tables.values():
+            for line in running.lines:
+                line.close(1012)
+            running.close()
+
+    # ------------------------------------------------------------ finding
+
+    async def table(self, typed: str) -> Running:
+        """The table of a code, from memory or from the disk."""
+        code = read_code(typed)
+        if not code:
+            raise Trouble(404, "no-such-table")
+        self._touched[code] = time.monotonic()
+        if (running := self._tables.get(code)) is not None:
+            return running
+        if (task := self._loading.get(code)) is None:
+            task = asyncio.create_task(self._load(code))
+            self._loading[code] = task
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, code: str) -> Running:
+        found = await load(self.store, code)
+        if found is None:
+            self._touched.pop(code, None)
+            raise Trouble(404, "no-such-table")
+        running = Running(self.services, *found)
+        self._tables[code] = running
+        if running.table is not None:
+            await running.pump()
+        return running
+
+    async def _restore(self) -> None:
+        """After a start: every running game comes back, bots and timers too, one by one."""
+        began = time.monotonic()
+        codes = await self.store.run(playing_codes)
+        for code in codes:
+            try:
+                await self.table(code)
+            except Exception:
+                log.exception("table %s cannot go on", code)
+            await asyncio.sleep(self.settings.restore_pause_s)
+        if codes:
+            log.info("%d tables restored in %.1f s", len(codes), time.monotonic() - began)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.idle_after_s / 4)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Tables nobody looks at leave the memory."""
+        before = time.monotonic() - self.settings.idle_after_s
+        for code, running in list(self._tables.items()):
+            if running.is_idle and self._touched.get(code, 0.0) < before:
+                running.close()
+                del self._tables[code]
+                self._touched.pop(code, None)
+
+    # ------------------------------------------------------------ guests
+
+    async def guest(self, id: str) -> GuestRow:
+        """What we know of a guest."""
+        found = await self.store.run(load_guest(id))
+        return found or GuestRow(id, nickname(id), self.settings.default_pause_ms)
+
+    async def rename(self, id: str, name: str) -> GuestRow:
+        """A new name, also where the guest sits now."""
+        guest = await self.guest(id)
+        guest.name = name
+        await self.store.run(save_guest(guest))
+        for running in list(self._tables.values()):
+            if running.row.seat_of(id) >= 0:
+                async with running.lock:
+                    await running.rename(guest)
+        return guest
+
+    # ------------------------------------------------------------ setting up
+
+    async def create(self, guest: GuestRow, wish: wire.NewTable) -> Running:
+        """A new table as wished; it starts when no seat is open."""
+        info = game_of(wish.game).info
+        if not info.min_seats <= len(wish.seats) <= info.max_seats:
+            raise Trouble(400, "no-seat-count", len(wish.seats), info.min_seats, info.max_seats)
+        if sum(1 for s in wish.seats if s.kind == "me") > 1:
+            raise Trouble(400, "no-two-seats")
+        try:
+            options = settled_options(info, len(wish.seats), wish.options)
+        except BadSetup:
+            raise Trouble(400, "no-such-option") from None
+        seats: list[Sitting] = []
+        host = -1
+        for n, s in enumerate(wish.seats):
+            taken = [x.name for x in seats]
+            if s.kind == "me":
+                host = n
+                seats.append(person(guest, taken))
+            elif s.kind == "bot":
+                seats.append(Sitting("bot", bot_name(taken), level(s.level)))
+            else:
+                seats.append(Sitting("open"))
+        return await self._launch(
+            TableRow("", info.id, info.version, options, seats, host, "waiting")
+        )
+
+    async def guide(self, guest: GuestRow, game_id: str) -> Running:
+        """A guided first game."""
+        info = game_of(game_id).info
+        script = guide_of(game_id)
+        if script is None:
+            raise Trouble(404, "no-guide")
+        learner = person(guest, [])
+        seats = [learner]
+        for _ in range(script.seats - 1):
+            seats.append(Sitting("bot", bot_name([s.name for s in seats]), LEVEL_NAMES[0]))
+        row = TableRow("", info.id, info.version, dict(script.options), seats, 0, guide=True)
+        return await self._launch(row)
+
+    async def rematch(self, old: Running, by: int) -> Running:
+        """The same seats again; asked for twice, it is the same table."""
+        async with old.lock:
+            if by < 0:
+                raise Trouble(403, "no-seat-yours")
+            if old.row.status != "over":
+                raise Trouble(409, "no-not-over")
+            if old.row.rematch:
+                return await self.table(old.row.rematch)
+            draft = old.draft()
+            for seat in draft.seats:
+                seat.lent = False
+                seat.level = seat.level if seat.kind == "bot" else ""
+                seat.token = secrets.token_urlsafe(16) if seat.kind == "person" else ""
+            version = game_of(draft.game).info.version
+            row = TableRow(
+                "", draft.game, version, draft.options, draft.seats, draft.host, guide=draft.guide
+            )
+            return await self._launch(row, old)
+
+    async def _launch(self, row: TableRow, before: Running | None = None) -> Running:
+        if all(s.kind != "open" for s in row.seats):
+            row.status = "playing"
+        table = make_table(row) if row.status == "playing" else None
+        old = before.draft() if before is not None else None
+        for _ in range(CODE_TRIES):
+            row.code = new_code()
+            if old is not None:
+                old.rematch = row.code
+            try:
+                await self.store.run(add_table(row, old))
+                break
+            except IntegrityError:
+                continue
+        else:
+            raise RuntimeError("no code is free")
+        running = Running(self.services, row, table)
+        self._tables[row.code] = running
+        self._touched[row.code] = time.monotonic()
+        if before is not None and old is not None:
+            before.row = old
+            before.tell_seating()
+        if table is not None:
+            await running.pump()
+        return running
+
+    async def start_if_full(self, running: Running) -> None:
+        """The last seat was taken: the game begins. Called under the table's lock."""
+        if running.row.status != "waiting" or any(s.kind == "open" for s in running.row.seats):
+            running.tell_seating()
+            return
+        row = running.draft()
+        row.status = "playing"
+        table = make_table(row)
+        await running.save(row)
+        running.table = table
+        running.set_pauses()
+        running.welcome_all()
+        running.spawn(running.pump())
+
+
+def level(wish: str) -> str:
+    """A bot's level; empty means the usual one."""
+    if wish and wish not in LEVEL_NAMES:
+        raise Trouble(400, "no-such-level")
+    return wish or DEFAULT_LEVEL

@@ -1,0 +1,41 @@
+"""How often somebody may do something: buckets that refill."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+MOST_KEYS = 20_000
+
+
+class Limit:
+    """``burst`` at once, then ``per_second``; each key has its own bucket."""
+
+    def __init__(self, burst: float, per_second: float, factor: float = 1.0) -> None:
+        self.burst = burst * factor
+        self.per_second = per_second * factor
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, key: str, cost: float = 1.0) -> bool:
+        """Take from the key's bucket; False if it is empty. A limit of nothing allows all."""
+        if self.burst <= 0:
+            return True
+        now = time.monotonic()
+        left, then = self._left.pop(key, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.per_second)
+        ok = left >= cost
+        self._left[key] = (left - cost if ok else left, now)
+        if len(self._left) > MOST_KEYS:
+            self._left.popitem(last=False)  # the one not heard of for longest
+        return ok
+
+
+class Limits:
+    """Generous for playing, tight for setting up tables."""
+
+    def __init__(self, factor: float) -> None:
+        self.requests = Limit(300, 30, factor)  # per address
+        self.creating = Limit(15, 0.2, factor)  # per guest
+        self.creating_here = Limit(60, 1, factor)  # per address: a room full of friends
+        self.guessing = Limit(60, 0.5, factor)  # codes that do not exist, per address
+        self.connecting = Limit(200, 20, factor)  # WebSockets, per address

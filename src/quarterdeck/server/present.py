@@ -1,0 +1,122 @@
+"""From views, what a seat heard and what it is asked to what its browser is told; nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from quarterdeck.core.action import Action
+from quarterdeck.core.event import Event, Heard, heard_by
+from quarterdeck.core.game import Game
+from quarterdeck.core.phrases import named
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.core.result import Result
+from quarterdeck.core.seat import CLOCK, NOBODY
+from quarterdeck.core.view import View
+from quarterdeck.server import wire
+from quarterdeck.table.ask import Ask, Option
+from quarterdeck.table.table import Table
+
+NO_STAND = wire.Stand({}, [], None, False, -1, None)  # before the game starts
+
+
+def sentence(
+    game: Game[Any], key: str, args: tuple[int, ...] = (), clause: str = ""
+) -> wire.Sentence:
+    """A sentence with its arguments by name."""
+    kinds = game.phrases.sentences.get(key)
+    if kinds is None:
+        kinds = game.phrases.refusals.get(key, ())
+    return wire.Sentence(key, named(kinds, args), clause)
+
+
+def refusal(game: Game[Any], why: Refusal) -> wire.Sentence:
+    """Why not."""
+    return sentence(game, why.key, why.args, why.clause)
+
+
+def view_fields(view: View) -> dict[str, object]:
+    """What the reader may see, by field."""
+    return {"seats": view.seats, **view.fields}
+
+
+def fact(game: Game[Any], heard: Heard) -> wire.Fact:
+    """An event as it was heard."""
+    phrases = game.phrases
+    args = named(phrases.events[heard.kind], heard.args + heard.secret)
+    say = None
+    if heard.kind not in phrases.silent:
+        say = wire.Sentence(f"event-{heard.kind}", args)
+    refs = list(game.fact_refs(heard.kind, heard.args))
+    return wire.Fact(heard.kind, args, say, heard.kind in phrases.minor, refs)
+
+
+def facts(game: Game[Any], events: list[Event], reader: int) -> list[wire.Fact]:
+    """Events as the reader may hear them."""
+    return [fact(game, heard_by(e, reader)) for e in events]
+
+
+def question(game: Game[Any], ask: Ask, due_in: int) -> wire.Question:
+    """What a seat is asked."""
+    return wire.Question(
+        sentence(game, *ask.prompt),
+        sentence(game, *ask.hint) if ask.hint[0] else None,
+        cast(Any, ask.timing),
+        [_choice(game, o) for o in ask.options],
+        max(0, due_in),
+    )
+
+
+def result(game: Game[Any], r: Result) -> wire.Result:
+    """How it ended, with the count."""
+    return wire.Result(
+        r.winners,
+        r.scores,
+        r.ranks,
+        sentence(game, r.reason),
+        [
+            wire.Tally(x.seat, sentence(game, x.key, x.args), x.points, x.group, list(x.refs))
+            for x in r.lines
+        ],
+    )
+
+
+def stand(table: Table, reader: int, now: int, is_lent: bool = False) -> wire.Stand:
+    """How it stands for one reader; a seat that a bot plays for now is not asked."""
+    game = table.game
+    asked = table.ask(reader) if reader >= 0 and not is_lent else None
+    ended = table.result()
+    lesson = table.lesson()
+    return wire.Stand(
+        view_fields(table.view(reader)),
+        [s for s in table.to_act() if s != CLOCK],
+        question(game, asked, table.due_in(now)) if asked is not None else None,
+        reader >= 0 and table.can_undo(reader),
+        table.closes_in(now) if reader >= 0 and table.open_seat == reader else -1,
+        result(game, ended) if ended is not None else None,
+        wire.Sentence(lesson) if lesson else None,
+    )
+
+
+def replay_frames(game: Game[Any], s: Any, actions: list[Action]) -> list[wire.ReplayFrame]:
+    """A finished game for everybody: how it began, then a frame for each action."""
+    frames = [_frame(game, s, -1)]
+    for a in actions:
+        game.act(s, a)
+        frames.append(_frame(game, s, a.seat))
+    return frames
+
+
+def _frame(game: Game[Any], s: Any, by: int) -> wire.ReplayFrame:
+    told = facts(game, s.events, NOBODY)
+    s.events.clear()
+    return wire.ReplayFrame(by, told, view_fields(game.view(s, NOBODY)))
+
+
+def _choice(game: Game[Any], o: Option) -> wire.Choice:
+    return wire.Choice(
+        [wire.Do(a.verb, list(a.args)) for a in o.actions],
+        list(o.refs),
+        sentence(game, *o.label),
+        sentence(game, *o.gain) if o.gain is not None else None,
+        [sentence(game, *w) for w in o.why],
+    )

@@ -1,0 +1,117 @@
+"""What the storage keeps of tables and guests, as plain structs and as columns."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+
+META = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    META,
+    sa.Column("code", sa.String(20), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),  # behind the draws; told when it is over
+    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False, index=True),
+    sa.Column("host", sa.Integer, nullable=False),
+    sa.Column("guide", sa.Boolean, nullable=False),
+    sa.Column("rematch", sa.String(20), nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),  # seconds since 1970
+)
+JOURNAL = sa.Table(
+    "journal",
+    META,
+    sa.Column("code", sa.String(20), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),  # the version it made
+    sa.Column("entry", sa.Text, nullable=False),
+)
+GUESTS = sa.Table(
+    "guests",
+    META,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("pause", sa.Integer, nullable=False),
+)
+KEYS = sa.Table(
+    "keys",
+    META,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.String(100), nullable=False),
+)
+
+
+class Sitting(msgspec.Struct):
+    """One seat: who may play it and how."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: str = ""  # of the bot that plays it, for good or for now
+    lent: bool = False
+    guests: list[str] = []  # the browsers that hold it; several after a seat link was used
+    token: str = ""  # the secret of its seat link
+    pause: int = 0
+
+    @property
+    def is_bot(self) -> bool:
+        """A bot acts here, for good or for now."""
+        return self.kind == "bot" or self.lent
+
+
+class TableRow(msgspec.Struct):
+    """A table without its game's course, which is in the journal."""
+
+    code: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    seats: list[Sitting]
+    host: int
+    status: Literal["waiting", "playing", "over"] = "waiting"
+    secret: str = msgspec.field(default_factory=lambda: secrets.token_hex(32))
+    guide: bool = False
+    rematch: str = ""
+
+    def seat_of(self, guest: str) -> int:
+        """Where the guest sits; -1: nowhere."""
+        if guest:
+            for n, seat in enumerate(self.seats):
+                if guest in seat.guests:
+                    return n
+        return -1
+
+    def link(self, seat: int) -> str:
+        """The private link of a seat: whoever has it may sit there."""
+        return f"/s/{self.code}.{self.seats[seat].token}"
+
+
+class GuestRow(msgspec.Struct):
+    """What we remember of a guest."""
+
+    id: str
+    name: str
+    pause: int
+
+
+def table_columns(row: TableRow) -> dict[str, Any]:
+    """For the disk."""
+    out = msgspec.structs.asdict(row)
+    out["options"] = msgspec.json.encode(row.options).decode()
+    out["seats"] = msgspec.json.encode(row.seats).decode()
+    out["changed"] = int(time.time())
+    return out
+
+
+def table_row(columns: dict[str, Any]) -> TableRow:
+    """From the disk."""
+    given = {k: columns[k] for k in TableRow.__struct_fields__}
+    given["options"] = msgspec.json.decode(given["options"], type=dict[str, str])
+    given["seats"] = msgspec.json.decode(given["seats"], type=list[Sitting])
+    return TableRow(**given)

@@ -1,0 +1,55 @@
+"""What can be set about a server; the defaults are for people playing."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All of it, in one place."""
+
+    database: str = ""  # a database URL; empty: a SQLite file in the user's data folder
+    public_url: str = ""  # how others reach this server, for links made on the server's own machine
+    bot_delay_ms: int = 350  # at least this long between a bot's act and what came before
+    away_after_ms: int = 2000  # a lost connection is shown after this long
+    idle_after_s: float = 300  # a table nobody looks at leaves the memory
+    default_pause_ms: int = 3000  # how long a person's turn stays open for undo
+    bot_workers: int = 0  # processes for thinking; 0: by the number of cores
+    limits: float = 1.0  # multiplies all rate limits; 0: none
+    restore_pause_s: float = 0.005  # between two tables after a restart, so that people get in
+
+
+def data_folder() -> Path:
+    """Where this platform keeps a program's data."""
+    if given := os.environ.get("QUARTERDECK_DATA"):
+        return Path(given)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "quarterdeck"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "quarterdeck"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "quarterdeck"
+
+
+def database_url(given: str) -> str:
+    """A URL that the storage understands; a SQLite file's folder is made."""
+    if not given:
+        path = data_folder() / "quarterdeck.sqlite3"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{path}"
+    for old in ("postgres://", "postgresql://"):
+        if given.startswith(old):
+            return "postgresql+psycopg://" + given[len(old) :]
+    return given if "://" in given else f"sqlite:///{given}"
+
+
+def public_base(scheme: str, host: str, settings: Settings) -> str:
+    """The server's address as others can use it; ``host`` is how this browser reached it."""
+    if settings.public_url and (not host or host.rsplit(":", 1)[0] in LOOPBACK):
+        return settings.public_url.rstrip("/")
+    return f"{scheme}://{host}"

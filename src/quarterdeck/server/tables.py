@@ -1,0 +1,75 @@
+"""Tables made from rows: new ones, and those that the disk remembers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from quarterdeck import registry
+from quarterdeck.core.game import Game
+from quarterdeck.server.guides import guide_of
+from quarterdeck.server.rows import TableRow
+from quarterdeck.server.store import Store
+from quarterdeck.server.trouble import Trouble
+from quarterdeck.server.works import load_table
+from quarterdeck.table.chance import SealedChance
+from quarterdeck.table.record import End, Header, Record
+from quarterdeck.table.table import Table
+
+AT_ONCE = 40  # entries replayed before somebody else may run
+
+
+def clock() -> int:
+    """ms that never go backwards."""
+    return int(time.monotonic() * 1000)
+
+
+def game_of(id: str) -> Game[Any]:
+    """A game by its id."""
+    if id not in registry.GAMES:
+        raise Trouble(404, "no-such-game")
+    return registry.game(id)
+
+
+def make_table(row: TableRow) -> Table:
+    """The game at its beginning."""
+    game = game_of(row.game)
+    if game.info.version != row.rules_version:
+        raise Trouble(409, "no-old-rules")
+    guide = guide_of(row.game) if row.guide else None
+    chance = SealedChance(bytes.fromhex(row.secret))
+    return Table(game, len(row.seats), row.options, chance, guide)
+
+
+async def load(store: Store, code: str) -> tuple[TableRow, Table | None] | None:
+    """A table as the disk has it; None if there is none of that code."""
+    found = await store.run(load_table(code))
+    if found is None:
+        return None
+    row, entries = found
+    if row.status == "waiting":
+        return row, None
+    table = make_table(row)
+    for n, entry in enumerate(entries, start=1):
+        table.replay(entry, clock())
+        if n % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return row, table
+
+
+def record(row: TableRow, table: Table) -> Record:
+    """The whole truth of a finished game."""
+    r = table.result()
+    if r is None:
+        raise Trouble(409, "no-not-over")
+    chance = SealedChance(bytes.fromhex(row.secret))
+    header = Header(
+        row.game,
+        row.rules_version,
+        row.options,
+        [s.name for s in row.seats],
+        "" if row.guide else chance.commitment,
+    )
+    end = End(r.winners, r.scores, r.reason, "" if row.guide else row.secret)
+    return Record(header, list(table.actions), end)

@@ -1,0 +1,296 @@
+"""What goes over the wire, in both directions; the browser's types are generated from this file."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+PROTOCOL = 1  # raised when an old browser could misread a new message
+
+# ---------------------------------------------------------------- words
+
+
+class Sentence(Struct, frozen=True):
+    """A sentence of the catalogue: its key and its arguments by name, rendered by the reader.
+
+    An argument's name tells its kind: seat, seat2, character, column, coins … (digits are cut off).
+    """
+
+    key: str
+    args: dict[str, int] = {}
+    clause: str = ""  # the rule it rests on, e.g. "CF-06"
+
+
+# ---------------------------------------------------------------- what may I do
+
+
+class Do(Struct, frozen=True):
+    """One action in words."""
+
+    verb: str
+    args: list[int] = []
+
+
+class Choice(Struct, frozen=True):
+    """One thing a seat may do now: send ``do`` to do it."""
+
+    do: list[Do]  # usually one; two when a harmless step is taken on the way (keep, then place)
+    refs: list[str]  # what to click, in order; "button:flip" is a button
+    label: Sentence
+    gain: Sentence | None = None  # the certain immediate result, short: "+3"
+    why: list[Sentence] = []  # how the gain adds up
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked."""
+
+    prompt: Sentence
+    hint: Sentence | None
+    timing: Literal["turn", "sealed", "race"]
+    choices: list[Choice]
+    due: int = 0  # ms until the clock acts; 0: never
+
+
+# ---------------------------------------------------------------- what happened
+
+
+class Fact(Struct, frozen=True):
+    """An event as this reader may hear it."""
+
+    kind: str
+    args: dict[str, int]
+    say: Sentence | None = None  # its line in the log
+    minor: bool = False  # belongs to the line before it
+    refs: list[str] = []  # the pieces it speaks of
+
+
+class Tally(Struct, frozen=True):
+    """One line of the final count."""
+
+    seat: int
+    label: Sentence
+    points: int
+    group: int = -1  # e.g. the column it belongs to
+    refs: list[str] = []
+
+
+class Result(Struct, frozen=True):
+    """How it ended."""
+
+    winners: list[int]
+    scores: list[int]
+    ranks: list[int]  # 1 is best; 0: not ranked
+    reason: Sentence
+    tally: list[Tally]
+
+
+# ---------------------------------------------------------------- the table
+
+
+class SeatInfo(Struct, frozen=True):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str = ""  # a bot's level
+    away: bool = False  # a person whose connection is lost
+    lent: bool = False  # a person's seat that a bot plays for now
+
+
+class TableInfo(Struct, frozen=True):
+    """What everyone may know of a table."""
+
+    code: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    host: int  # the seat that may change who sits where; -1: nobody
+    status: Literal["waiting", "playing", "over"]
+    guide: bool = False  # a guided first game
+    rematch: str = ""  # the code of the table that follows this one
+    watchers: int = 0
+
+
+class Stand(Struct, frozen=True):
+    """How the game stands for one reader."""
+
+    view: dict[str, object]  # only what this reader may see; its fields are the game's own
+    to_act: list[int]  # who is being waited for; [] when it is over
+    ask: Question | None  # what this reader is asked
+    can_undo: bool
+    closing: int  # -1: nothing to close; 0: waits for Done; n: ms until the turn closes by itself
+    result: Result | None
+    lesson: Sentence | None = None  # in a guided game: what to learn now
+
+
+# ---------------------------------------------------------------- server to browser
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """First message after connecting, and after a resync: everything."""
+
+    protocol: int
+    v: int
+    you: int  # your seat; -1: you watch
+    table: TableInfo
+    stand: Stand
+    log: list[Fact]
+    pause: int  # ms before your turn closes by itself; -1: always ask
+    seat_link: str = ""  # your private link, restores the seat elsewhere
+    join_link: str = ""  # the table's address as others can reach it
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """Something happened: version v-1 became v."""
+
+    v: int
+    by: int  # the seat that acted; -1 nature, -2 the clock
+    facts: list[Fact]
+    stand: Stand
+    undone: int = 0  # that many log facts were taken back
+
+
+class Seating(Struct, frozen=True, tag="table"):
+    """The table changed (someone joined, left, is away), not the game."""
+
+    table: TableInfo
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Your message changed nothing, and why."""
+
+    id: int
+    why: Sentence
+    v: int
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """Your message was carried out and is on disk."""
+
+    id: int
+    v: int
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    n: int
+
+
+ToBrowser = Welcome | Update | Seating | Refused | Done | Pong
+
+# ---------------------------------------------------------------- browser to server
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Do this. ``v`` is the version the person saw; a stale one is refused (except in a race)."""
+
+    id: int
+    v: int
+    do: list[Do] = field(default_factory=list)
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    id: int
+    v: int
+
+
+class Close(Struct, frozen=True, tag="close", forbid_unknown_fields=True):
+    """The turn is done."""
+
+    id: int
+    v: int
+
+
+class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """How long my turns stay open for undo: 0, 3000, or -1 (until Done)."""
+
+    ms: int
+
+
+class Resync(Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
+    """Send me everything again."""
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    n: int
+
+
+FromBrowser = Act | Undo | Close | Pause | Resync | Ping
+
+# ---------------------------------------------------------------- HTTP
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    choices: list[str]
+    default: str
+
+
+class GameCard(Struct, frozen=True):
+    """A game on the home page."""
+
+    id: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    minutes: int
+    options: list[OptionInfo]
+    levels: list[str]  # of its bots, easiest first
+    guided: bool  # has a guided first game
+
+
+class Me(Struct, frozen=True):
+    name: str
+    guest: str  # an opaque public id
+
+
+class Rename(Struct, frozen=True):
+    name: str
+
+
+class SeatWish(Struct, frozen=True):
+    kind: Literal["me", "bot", "open"]
+    level: str = ""
+
+
+class NewTable(Struct, frozen=True):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+
+
+class Created(Struct, frozen=True):
+    code: str
+    seat: int
+    seat_link: str
+
+
+class Join(Struct, frozen=True):
+    seat: int = -1  # -1: any open seat
+
+
+class Give(Struct, frozen=True):
+    """The host gives a seat to a bot, or back to its person."""
+
+    kind: Literal["bot", "person"]
+    level: str = ""
+
+
+class ReplayFrame(Struct, frozen=True):
+    """One step of a finished game."""
+
+    by: int
+    facts: list[Fact]
+    view: dict[str, object]
+
+
+class Replay(Struct, frozen=True):
+    table: TableInfo
+    frames: list[ReplayFrame]
+    result: Result
+
+
+class Problem(Struct, frozen=True):
+    """Every error of the HTTP interface."""
+
+    status: int
+    why: Sentence

@@ -1,0 +1,114 @@
+"""The few things that are done to the disk, each a piece of work for ``Store.run``."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from quarterdeck.server.rows import (
+    GUESTS,
+    JOURNAL,
+    KEYS,
+    TABLES,
+    GuestRow,
+    TableRow,
+    table_columns,
+    table_row,
+)
+from quarterdeck.server.store import Work
+from quarterdeck.table.table import Entry
+
+JOURNAL_INSERT = sa.insert(JOURNAL)
+
+
+def cookie_key(connection: Connection) -> bytes:
+    """The key that signs cookies, made when it is first asked for."""
+    found = connection.execute(sa.select(KEYS.c.value).where(KEYS.c.name == "cookie")).scalar()
+    if found is None:
+        found = secrets.token_hex(32)
+        connection.execute(sa.insert(KEYS).values(name="cookie", value=found))
+    return bytes.fromhex(found)
+
+
+def add_table(row: TableRow, before: TableRow | None = None) -> Work[None]:
+    """A new table (IntegrityError if its code is in use), named in the one it follows."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(sa.insert(TABLES).values(table_columns(row)))
+        if before is not None:
+            _save(connection, before)
+
+    return work
+
+
+def save_table(row: TableRow) -> Work[None]:
+    """Who sits where, and the status."""
+    return lambda connection: _save(connection, row)
+
+
+def append(code: str, entries: list[tuple[int, Entry]], row: TableRow | None = None) -> Work[None]:
+    """Entries of a journal, and the table itself if that changed with them."""
+    values = [{"code": code, "n": n, "entry": msgspec.json.encode(e).decode()} for n, e in entries]
+
+    def work(connection: Connection) -> None:
+        if values:
+            connection.execute(JOURNAL_INSERT, values)
+        if row is not None:
+            _save(connection, row)
+
+    return work
+
+
+def load_table(code: str) -> Work[tuple[TableRow, list[Entry]] | None]:
+    """A table and its journal."""
+
+    def work(connection: Connection) -> tuple[TableRow, list[Entry]] | None:
+        found = (
+            connection.execute(sa.select(TABLES).where(TABLES.c.code == code)).mappings().first()
+        )
+        if found is None:
+            return None
+        entries = connection.execute(
+            sa.select(JOURNAL.c.entry).where(JOURNAL.c.code == code).order_by(JOURNAL.c.n)
+        ).scalars()
+        return table_row(dict(found)), [msgspec.json.decode(e) for e in entries]
+
+    return work
+
+
+def playing_codes(connection: Connection) -> list[str]:
+    """Tables that run, the last touched first."""
+    query = sa.select(TABLES.c.code).where(TABLES.c.status == "playing")
+    return list(connection.execute(query.order_by(TABLES.c.changed.desc())).scalars())
+
+
+def load_guest(guest: str) -> Work[GuestRow | None]:
+    """What we remember of a guest."""
+
+    def work(connection: Connection) -> GuestRow | None:
+        found = connection.execute(sa.select(GUESTS).where(GUESTS.c.id == guest)).mappings().first()
+        return GuestRow(**found) if found is not None else None
+
+    return work
+
+
+def save_guest(guest: GuestRow) -> Work[None]:
+    """New or changed."""
+
+    def work(connection: Connection) -> None:
+        values: dict[str, Any] = msgspec.structs.asdict(guest)
+        done = connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(values))
+        if done.rowcount == 0:
+            connection.execute(sa.insert(GUESTS).values(values))
+
+    return work
+
+
+def _save(connection: Connection, row: TableRow) -> None:
+    connection.execute(
+        sa.update(TABLES).where(TABLES.c.code == row.code).values(table_columns(row))
+    )

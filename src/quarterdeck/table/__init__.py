@@ -1,0 +1,1 @@
+"""One running match without a network: seats, chance, clock and undo."""

@@ -1,0 +1,87 @@
+"""What a seat may do now, in words: the question, the choices, what each certainly gives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.core.action import Action
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.event import Heard
+from quarterdeck.core.game import Game
+from quarterdeck.core.step import NO_MOVE
+
+Said = tuple[str, tuple[int, ...]]
+
+
+class Option:
+    """One choice: the actions that make it, what to click, how to call it, what it gives."""
+
+    __slots__ = ("actions", "gain", "label", "refs", "why")
+
+    def __init__(
+        self,
+        actions: list[Action],
+        refs: tuple[str, ...],
+        label: Said,
+        gain: Said | None,
+        why: list[Said],
+    ) -> None:
+        self.actions = actions
+        self.refs = refs
+        self.label = label
+        self.gain = gain
+        self.why = why
+
+
+class Ask:
+    """The question put to one seat."""
+
+    __slots__ = ("due", "hint", "options", "prompt", "timing")
+
+    def __init__(
+        self, prompt: Said, hint: Said, timing: str, due: int, options: list[Option]
+    ) -> None:
+        self.prompt = prompt
+        self.hint = hint
+        self.timing = timing
+        self.due = due
+        self.options = options
+
+
+def make_ask(game: Game[Any], s: Any, seat: int, heard: list[Heard]) -> Ask:
+    """Built on a state dealt from the seat's view, so it cannot tell what the seat cannot know."""
+    dealt = game.belief(game.view(s, seat), heard).deal(Dice(seat + 1))
+    f = dealt.stack[-1]
+    step = game.steps[f.op]
+    prompt, hint, args = game.prompt(dealt, seat)
+    ask = Ask((prompt, args), (hint, args), step.timing, int(step.due(dealt, f)), [])
+    if not step.wide:
+        through = step.through(dealt, f, seat)
+        for move in step.legal(dealt, f, seat):
+            if move == through:
+                ask.options += _after(game, dealt, seat, game.word(seat, move))
+            else:
+                ask.options.append(_option(game, dealt, dealt, seat, [game.word(seat, move)]))
+    return ask
+
+
+def _after(game: Game[Any], dealt: Any, seat: int, first: Action) -> list[Option]:
+    """The choices behind a harmless move, offered at once."""
+    then = dealt.clone()
+    game.act(then, first)
+    f = then.stack[-1]
+    moves = game.steps[f.op].legal(then, f, seat)
+    assert game.steps[f.op].through(then, f, seat) == NO_MOVE
+    return [_option(game, dealt, then, seat, [first, game.word(seat, m)]) for m in moves]
+
+
+def _option(game: Game[Any], dealt: Any, then: Any, seat: int, actions: list[Action]) -> Option:
+    last = actions[-1]
+    gain = game.gain(dealt.clone(), seat, actions)
+    return Option(
+        actions,
+        game.refs(then, last),
+        game.label(then, last),
+        gain[0] if gain else None,
+        gain[1] if gain else [],
+    )

@@ -1,0 +1,331 @@
+"""The single writer of one match: checks, applies, records; undo and the closing of turns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.core.action import Action
+from quarterdeck.core.event import Event, Heard, heard_by
+from quarterdeck.core.game import Game
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.core.result import Result
+from quarterdeck.core.seat import CLOCK, NATURE, NOBODY
+from quarterdeck.core.step import RACE, TURN
+from quarterdeck.core.view import View
+from quarterdeck.kit.guide import LEARNER, Guide
+from quarterdeck.table.ask import Ask, make_ask
+from quarterdeck.table.chance import Chance
+from quarterdeck.table.record import action_row, row_action
+
+ALWAYS_ASK = -1  # a pause that only Done ends
+
+Entry = list[object]  # ["do", [action rows]] | ["undo", n] | ["close", seat]
+
+
+class Change:
+    """One step from version v-1 to v: what to write down first and tell afterwards."""
+
+    __slots__ = ("by", "entry", "events", "undone", "v")
+
+    def __init__(self, v: int, by: int, entry: Entry, events: list[Event], undone: int = 0) -> None:
+        self.v = v
+        self.by = by
+        self.entry = entry
+        self.events = events
+        self.undone = undone  # events taken back
+
+
+class _Before:
+    """How it stood before something that may be taken back."""
+
+    __slots__ = ("actions", "seat", "state", "told")
+
+    def __init__(self, seat: int, state: Any, actions: int, told: int) -> None:
+        self.seat = seat
+        self.state = state
+        self.actions = actions
+        self.told = told
+
+
+class Table:
+    """No network, no disk, no clock of its own: it is told the time in ms.
+
+    NATURE and the change of turn wait until the acting seat closes its turn, so that a slip of
+    the finger can be taken back: by Done, or by itself after the seat's pause.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, str],
+        chance: Chance,
+        guide: Guide | None = None,
+    ) -> None:
+        self.game = game
+        self.chance = chance
+        self.guide = guide
+        self.state = game.new(seats, options, loud=True)
+        self.v = 0
+        self.actions: list[Action] = []
+        self.told: list[Event] = []  # everything that happened
+        self.pauses = [0] * seats  # ms a turn stays open; set by whoever sits there
+        self.open_seat = NOBODY  # whose turn is still to be closed
+        self.open_since = 0
+        self.now = 0
+        self.race_began = 0
+        self._racing = -1  # the op of the race that runs
+        self._befores: list[_Before] = []
+        self._collect()
+
+    # ------------------------------------------------------------ questions
+
+    @property
+    def is_over(self) -> bool:
+        """Over, and no turn left open."""
+        return self.open_seat == NOBODY and self.game.is_over(self.state)
+
+    def to_act(self) -> list[int]:
+        """Whom everybody waits for."""
+        if self.open_seat != NOBODY:
+            return [self.open_seat]
+        return self.game.to_act(self.state)
+
+    def view(self, seat: int) -> View:
+        """What the seat may see; NOBODY for spectators."""
+        return self.game.view(self.state, seat)
+
+    def heard(self, seat: int, since: int = 0) -> list[Heard]:
+        """What the seat has heard, from the ``since``-th event on."""
+        return [heard_by(e, seat) for e in self.told[since:]]
+
+    def ask(self, seat: int) -> Ask | None:
+        """What the seat is asked now."""
+        if seat < 0 or self.open_seat != NOBODY or seat not in self.game.to_act(self.state):
+            return None
+        ask = make_ask(self.game, self.state, seat, self.heard(seat))
+        if self.guide is not None:
+            ask.options = [o for o in ask.options if self._on_script(o.actions)]
+        return ask
+
+    def can_undo(self, seat: int) -> bool:
+        """Nothing but this seat's own acts since, and nothing was revealed."""
+        return bool(self._befores) and self._befores[-1].seat == seat
+
+    def closes_in(self, now: int) -> int:
+        """ms until the open turn closes by itself; 0: only Done closes it; -1: none is open."""
+        if self.open_seat == NOBODY:
+            return -1
+        pause = self._pause()
+        if pause == ALWAYS_ASK:
+            return 0
+        return max(1, self.open_since + pause - now)
+
+    def result(self) -> Result | None:
+        """How it ended, once it has."""
+        return self.game.result(self.state) if self.is_over else None
+
+    def lesson(self) -> str:
+        """In a guided game, what to read now."""
+        return self.guide.lesson(len(self.actions)) if self.guide is not None else ""
+
+    # ------------------------------------------------------------ what people do
+
+    def submit(self, seat: int, actions: list[Action], v: int, now: int) -> Change | Refusal:
+        """Carry out all of the actions or none."""
+        self.now = now
+        if not actions:
+            return Refusal("no-such-choice")
+        if self.open_seat != NOBODY:
+            return Refusal("no-turn-open" if seat == self.open_seat else "no-not-your-turn")
+        game, s = self.game, self.state
+        if game.is_over(s):
+            return Refusal("no-game-over")
+        timing = game.step(s).timing
+        if timing == TURN and v != self.v:
+            return Refusal("no-stale")
+        if self.guide is not None and not self._on_script(actions):
+            return Refusal("no-not-in-lesson")
+        if timing == RACE:
+            actions = [Action(a.seat, a.verb, a.args, now - self.race_began) for a in actions]
+        before = _Before(seat, s.clone(), len(self.actions), len(self.told))
+        for a in actions:
+            refusal = Refusal("no-not-your-turn") if a.seat != seat else game.check(s, a)
+            if refusal is not None:
+                self._go_back(before)
+                return refusal
+            self._act(a)
+        events = self._collect()
+        self._befores = [b for b in self._befores if b.seat == seat]
+        self._befores.append(before)
+        if any(e.reveals for e in events):
+            self._befores.clear()
+        self._open_turn(seat, now)
+        rows: list[object] = [action_row(a) for a in actions]
+        return self._change(seat, ["do", rows], events)
+
+    def undo(self, seat: int, now: int) -> Change | Refusal:
+        """Take back the seat's last choice."""
+        self.now = now
+        if not self.can_undo(seat):
+            return Refusal("no-undo")
+        before = self._befores.pop()
+        taken = len(self.actions) - before.actions
+        undone = len(self.told) - before.told
+        self._go_back(before)
+        self.open_seat = NOBODY
+        return self._change(seat, ["undo", taken], [], undone)
+
+    def close(self, seat: int) -> Change | Refusal:
+        """Done: what follows may happen."""
+        if self.open_seat != seat:
+            return Refusal("no-nothing-to-close")
+        self.open_seat = NOBODY
+        self._befores.clear()
+        return self._change(seat, ["close", seat], [])
+
+    # ------------------------------------------------------------ what happens by itself
+
+    def advance(self, now: int) -> Change | None:
+        """The next thing that needs no person: call it until it returns None."""
+        self.now = now
+        if self.open_seat != NOBODY:
+            pause = self._pause()
+            if pause == ALWAYS_ASK or now < self.open_since + pause:
+                return None
+            change = self.close(self.open_seat)
+            assert isinstance(change, Change)
+            return change
+        s = self.state
+        if self.game.is_over(s):
+            return None
+        if NATURE in self.game.to_act(s):
+            return self._by_itself(self._nature())
+        if self.due_in(now) == 0:
+            f = s.stack[-1]
+            step = self.game.steps[f.op]
+            at = int(step.due(s, f))
+            return self._by_itself(self.game.word(CLOCK, step.legal(s, f, CLOCK)[0], at))
+        return None
+
+    def due_in(self, now: int) -> int:
+        """ms until the clock must act; -1: never."""
+        s = self.state
+        if not s.stack:
+            return -1
+        f = s.stack[-1]
+        due = int(self.game.steps[f.op].due(s, f))
+        return max(0, self.race_began + due - now) if due else -1
+
+    def scripted(self) -> Action | None:
+        """In a guided game, the act of a seat that is not the learner's, if it is its turn."""
+        if self.guide is None or self.open_seat != NOBODY:
+            return None
+        line = self.guide.expected(len(self.actions))
+        return line if line is not None and line.seat > 0 else None
+
+    # ------------------------------------------------------------ again, from the disk
+
+    def replay(self, entry: Entry, now: int) -> None:
+        """Take in one entry of the journal; the disk has it already."""
+        self.now = now
+        kind = entry[0]
+        if kind == "do":
+            self.open_seat = NOBODY
+            rows = entry[1]
+            assert isinstance(rows, list)
+            actions = [row_action(row) for row in rows]
+            by = actions[0].seat
+            if self._racing >= 0:
+                self.race_began = now - actions[0].at  # the race goes on where it stood
+            if by < 0:
+                self._by_itself(actions[0])
+            else:
+                before = _Before(by, self.state.clone(), len(self.actions), len(self.told))
+                for a in actions:
+                    self._act(a)
+                events = self._collect()
+                self._befores = [b for b in self._befores if b.seat == by]
+                self._befores.append(before)
+                if any(e.reveals for e in events):
+                    self._befores.clear()
+                self._open_turn(by, now, replaying=True)
+                self.v += 1
+        elif kind == "undo":
+            self.undo(self._befores[-1].seat, now)
+        else:
+            self.open_seat = NOBODY
+            self._befores.clear()
+            self.v += 1
+
+    # ------------------------------------------------------------ inside
+
+    def _pause(self) -> int:
+        return ALWAYS_ASK if self.guide is not None else self.pauses[self.open_seat]
+
+    def _nature(self) -> Action:
+        if self.guide is not None:
+            line = self.guide.expected(len(self.actions))
+            if line is not None:
+                return line
+        k = sum(1 for a in self.actions if a.seat == NATURE)
+        return self.chance.act(self.game, self.state, k)
+
+    def _by_itself(self, a: Action) -> Change:
+        self._befores.clear()
+        self.open_seat = NOBODY
+        self._act(a)
+        rows: list[object] = [action_row(a)]
+        return self._change(a.seat, ["do", rows], self._collect())
+
+    def _act(self, a: Action) -> None:
+        self.game.act(self.state, a)
+        self.actions.append(a)
+
+    def _collect(self) -> list[Event]:
+        events: list[Event] = self.state.events[:]
+        self.state.events.clear()
+        self.told += events
+        self._watch_race()
+        return events
+
+    def _watch_race(self) -> None:
+        """A race's clock starts when its step comes to the top."""
+        stack = self.state.stack
+        op = int(stack[-1].op) if stack else -1
+        if op < 0 or self.game.steps[op].timing != RACE:
+            self._racing = -1
+        elif op != self._racing:
+            self._racing = op
+            self.race_began = self.now
+
+    def _open_turn(self, seat: int, now: int, replaying: bool = False) -> None:
+        """Hold what follows while the seat may still take its choice back."""
+        if self.guide is not None:
+            self._befores.clear()
+            if self.guide.pauses_after(len(self.actions), seat):
+                self.open_seat = LEARNER  # who reads, then goes on
+            return
+        if not self._befores or (self.pauses[seat] == 0 and not replaying):
+            return
+        following = self.game.to_act(self.state)
+        if self.game.is_over(self.state) or following != [seat]:
+            if following and self.game.step(self.state).timing != TURN:
+                return  # sealed answers and races do not wait for anybody's second thoughts
+            self.open_seat = seat
+            self.open_since = now
+
+    def _go_back(self, before: _Before) -> None:
+        self.state = before.state.clone()
+        self.state.loud = True
+        del self.actions[before.actions :]
+        del self.told[before.told :]
+
+    def _on_script(self, actions: list[Action]) -> bool:
+        assert self.guide is not None
+        played = len(self.actions)
+        return all(self.guide.expected(played + i) == a for i, a in enumerate(actions))
+
+    def _change(self, by: int, entry: Entry, events: list[Event], undone: int = 0) -> Change:
+        self.v += 1
+        return Change(self.v, by, entry, events, undone)

@@ -1,0 +1,1 @@
+"""Every sentence, by language: Fluent catalogues that Python and the browser share."""

@@ -1,0 +1,260 @@
+# Alles, was der Tisch selbst sagt, auf Deutsch; was ein Spiel sagt, steht in seiner eigenen Datei.
+
+## Startseite
+
+home = Startseite
+home-title = Fünf Schiffe, ein Deck
+home-lead = Brettspiele von der See in deinem Browser: gegen starke Bots oder mit Freunden über einen Link.
+your-name = Dein Name
+your-name-hint = Wie sollen wir dich nennen?
+join-code = Tisch von Freunden
+join-code-hint = Code
+join = Los
+my-tables = Deine Tische
+status-waiting = wartet auf Mitspieler
+status-playing = läuft
+status-over = beendet
+play = Spielen
+play-hint = Geht sofort los: du gegen zwei Bots.
+set-up = Einrichten
+guide = Spielend lernen
+players = { $min } bis { $max } Personen
+minutes = etwa { $minutes } Min.
+coming = Kommt noch
+coming-title = Noch in der Werft
+unofficial = Ein inoffizielles Fanprojekt.
+game-captain_flip = Captain Flip
+game-captain_flip-blurb = Heuere Plättchen für Plättchen eine Mannschaft an. Jedes hat eine zweite Seite: behalte, was du siehst, oder dreh um und leb mit dem, was kommt.
+game-sail_away = Sail Away
+game-sail_away-blurb = Kisten laden, von Insel zu Insel segeln, Stempel sammeln.
+game-ahoy = Ahoy
+game-ahoy-blurb = Ein Meer, das sich Plättchen für Plättchen entrollt, und alle spielen nach anderen Regeln.
+game-anchors_aweigh = Anchors Aweigh!
+game-anchors_aweigh-blurb = Alle gleichzeitig: Bring das richtige Zeug an Bord, bevor das Schiff ablegt.
+game-ship_ahoy = Ship Ahoy
+game-ship_ahoy-blurb = Seile, Wind und Kanonen auf einem echten Tisch, von allen Seiten zu sehen.
+
+## Einrichten
+
+set-up-game = { $game }: einrichten
+set-up-players = Personen
+set-up-bot = Bot: { $level }
+set-up-open = Frei für Freunde
+set-up-waits = Das Spiel beginnt, sobald die freien Plätze besetzt sind. Du bekommst einen Link zum Verschicken.
+set-up-invite = Tisch öffnen
+level-deckhand = Matrose, leicht
+level-bosun = Bootsmann, mittel
+level-captain = Kapitän, stark
+level-admiral = Admiral, sehr stark
+level-random = zufällig
+level-greedy = gierig
+
+
+## Plätze
+
+you = Du
+seats = Plätze
+seat-open = Freier Platz
+seat-number = Platz { $n }
+seat-bot = Bot
+seat-lent = ein Bot vertritt
+seat-away = nicht da
+seat-here = bereit
+sit-here = Hier sitzen
+fill-bot = Bot nehmen
+give-bot = Bot spielen lassen
+give-back = Zurückgeben
+look-at = Tafel von { $seat } groß zeigen
+my-board = Meine Tafel
+watchers = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+
+## Warteraum und Einladung
+
+room-title = Wer spielt
+room-text = Du sitzt hier als { $name }. Das Spiel beginnt von selbst, sobald niemand mehr fehlt.
+room-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
+room-invite = Ruf die anderen
+invite = Einladen
+code = Tischcode
+link = Link zu diesem Tisch
+copy-link = Link kopieren
+share = Teilen
+copied = Kopiert.
+copy-by-hand = Bitte kopieren:
+qr-alt = QR-Code mit dem Link zu diesem Tisch
+seat-link-title = Dein privater Platz-Link
+seat-link-text = Öffnet deinen Platz auf einem anderen Gerät. Wer ihn hat, spielt für dich; behalte ihn also für dich.
+seat-link-copy = Meinen Platz-Link kopieren
+
+## Der Tisch
+
+opening = Tisch { $code } wird geöffnet …
+table-code = Tisch { $code }
+rules = Regeln
+rules-of = { $game }: die Regeln
+rules-missing = Diese Regeln sind noch nicht geschrieben.
+rule-number = Regel { $clause }
+menu = Menü
+more = Mehr
+leave = Tisch verlassen
+log = Logbuch
+log-empty = Noch ist nichts geschehen.
+close = Schließen
+undo = Zurücknehmen
+done = Fertig
+go-on = Weiter
+skip = Überspringen
+step-back = Zurück
+tap-again = Tippe noch einmal, um es zu tun.
+prompt-bar = Was gefragt ist
+keys = Tasten: Pfeile führen zu den leuchtenden Feldern, Enter wählt, ? erklärt, Escape geht zurück, Leertaste überspringt Bewegungen.
+line-lost = Offline
+outdated = Es gibt eine neuere Fassung dieser Seite.
+reload = Laden
+
+bar-lost = Die Verbindung ist weg. Neuer Versuch …
+bar-lost-small = Dein Spiel ist auf dem Server sicher; nichts geht verloren.
+bar-open = { $count ->
+    [one] Es fehlt noch eine Person
+   *[other] Es fehlen noch { $count } Personen
+}
+bar-open-small = Schick ihnen den Link.
+bar-moving = Einen Moment …
+bar-yours = Du bist dran
+bar-theirs = { $seat } ist dran
+bar-closing = Das war dein Zug.
+bar-closing-small = Noch kannst du ihn zurücknehmen. „Fertig“ gibt gleich weiter.
+bar-closing-ask = Nimm ihn zurück oder gib mit „Fertig“ weiter.
+bar-lesson = Lies, was die Lektion sagt, dann geht es weiter.
+bar-bot = { $seat } überlegt
+bar-away = { $seat } ist nicht da
+bar-away-small = Wer den Tisch eröffnet hat, kann einen Bot vertreten lassen (im Menü).
+bar-person = { $count ->
+    [one] { $seat } ist am Zug
+   *[other] Noch am Zug: { $seat }
+}
+bar-armed = { $known ->
+    [yes] { $label }: { $gain }. Tippe noch einmal.
+   *[no] { $label }. Tippe noch einmal.
+}
+
+## Das Ende
+
+the-end = Das Ende
+see-count = Die Wertung
+won-you = Du gewinnst!
+won-one = { $seat } gewinnt
+won-shared = Gemeinsamer Sieg: { $names }
+won-nobody = Niemand gewinnt
+rematch = Noch einmal
+rematch-go = Zum nächsten Spiel
+record = Aufzeichnung
+replay = Nachspielen
+replay-start = Der Anfang
+replay-step = Schritt
+step-of = Schritt { $step } von { $steps }
+step-before = Ein Schritt zurück
+step-next = Ein Schritt weiter
+play-on = Abspielen
+pause = Anhalten
+copy-moment = Link zu diesem Moment kopieren
+no-replay-title = Hier gibt es nichts nachzuspielen
+
+## Geführtes erstes Spiel
+
+guide-skip = Lektion verlassen
+guide-read = Verstanden
+guide-show = Lektion zeigen
+guide-over = Jetzt weißt du, wie es geht.
+guide-again = Noch einmal
+guide-real = Richtig spielen
+lesson-step = Lektion { $step } von { $steps }
+
+## Einstellungen
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+theme-day = Tag
+theme-night = Nacht
+theme-system = Wie das Gerät
+settings-speed = Bewegung
+settings-speed-hint = Ein Klick auf die Tafel oder die Leertaste überspringt, was sich bewegt.
+speed-off = Aus
+settings-pause = Ende meines Zugs
+settings-pause-hint = Solange ein Zug offen ist, kannst du ihn zurücknehmen.
+pause-none = Sofort
+pause-short = Nach 3 s
+pause-ask = Frag mich
+settings-sound = Ton
+settings-volume = Lautstärke
+on = An
+off = Aus
+
+## Über
+
+about = Über und Rechte
+about-what-title = Was das ist
+about-what = Quarterdeck ist ein offenes, nicht kommerzielles Projekt: fünf Brettspiele von der See zum Spielen, Nachspielen und Erforschen. Das erste, Captain Flip, ist vollständig; die anderen folgen.
+about-rights-title = Wem die Spiele gehören
+about-rights = Die Spiele gehören ihren Autoren und Verlagen: Captain Flip (PlayPunk), Sail Away (Marc André, Mattel), Ahoy (Leder Games), Anchors Aweigh! (Carlo A. Rossi, Abacusspiele), Ship Ahoy (F. Moyersoen, Albi). Quarterdeck ist inoffiziell und weder von ihnen gemacht noch gebilligt. Wenn dir ein Spiel gefällt, kauf es: Am echten Tisch ist es zu Hause.
+about-own-title = Was von uns ist
+about-own = Alle Zeichnungen, Töne, Sätze und der Programmcode sind unsere eigene Arbeit; weder Bilder noch Texte der Originale werden verwendet. Wo eine Anleitung etwas offen lässt, kennzeichnet die Regelseite unsere Festlegung.
+about-data-title = Was gespeichert wird
+about-data = Der Name, den du wählst, die Tische, an denen du spielst, und eine zufällige Gastnummer in einem Cookie. Keine Verfolgung, keine Werbung, nichts wird von anderswo geladen.
+about-made-title = Womit es gemacht ist
+about-made = Python und Svelte. Die Schriften Fraunces und Atkinson Hyperlegible stehen unter der SIL Open Font License.
+
+## Was nicht geht
+
+lost-title = Unbekannte Gewässer
+lost-text = Unter dieser Adresse ist nichts.
+no-table-title = Kein solcher Tisch
+no-table-text = Einen Tisch { $code } kennen wir nicht. Vielleicht stimmt ein Buchstabe nicht?
+no-connection = Der Server ist nicht zu erreichen. Bitte versuch es noch einmal.
+no-answer = Das hat nicht geklappt. Bitte versuch es noch einmal.
+no-stale = Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin und wähl dann.
+no-not-your-turn = Du bist nicht am Zug.
+no-turn-open = Beende erst diesen Zug: „Zurücknehmen“ oder „Fertig“.
+no-game-over = Das Spiel ist vorbei.
+no-such-choice = Das steht nicht zur Wahl.
+no-such-verb = Einen solchen Zug gibt es in diesem Spiel nicht.
+no-not-now = Das geht jetzt nicht.
+no-bad-arguments = Dieser Zug ist nicht vollständig.
+no-undo = Es gibt nichts mehr zurückzunehmen.
+no-nothing-to-close = Dein Zug ist nicht offen.
+no-not-in-lesson = Guter Gedanke, aber folge in dieser Lektion dem leuchtenden Feld.
+no-such-page = Unter dieser Adresse ist nichts.
+no-such-table = Diesen Tisch gibt es nicht.
+no-such-game = Dieses Spiel haben wir nicht.
+no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+no-such-level = Diesen Bot gibt es nicht.
+no-such-option = Diese Möglichkeit gibt es nicht.
+no-seat-count = Dieses Spiel ist für { $count2 } bis { $count3 } Personen, nicht für { $count }.
+no-two-seats = Eine Person, ein Platz: Du sitzt schon hier.
+no-seat-open = Alle Plätze sind besetzt. Du kannst zuschauen.
+no-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+no-not-host = Das kann nur, wer den Tisch eröffnet hat.
+no-seat-lent = Ein Bot vertritt diesen Platz. Wer den Tisch eröffnet hat, kann ihn zurückgeben.
+no-seat-is-bot = Dieser Platz gehört einem Bot.
+no-seat-yours = Dafür brauchst du einen Platz an diesem Tisch.
+no-guide = Dieses Spiel hat kein geführtes erstes Spiel.
+no-not-started = Das Spiel hat noch nicht begonnen.
+no-not-over = Erst, wenn das Spiel vorbei ist.
+no-old-rules = Dieser Tisch folgt einer älteren Fassung der Regeln.
+no-bad-name = Bitte wähl einen anderen Namen: 1 bis 24 Zeichen.
+no-bad-link = Dieser Platz-Link führt nirgendwohin.
+no-bad-request = Das war nicht zu verstehen.
+no-bad-pause = Diese Pause gibt es nicht.
+no-garbled = Die Nachricht war nicht zu lesen.
+no-too-big = Diese Nachricht ist zu lang.
+no-too-fast = Nicht so schnell: Bitte warte einen Moment.
+no-too-many = Zu viele Tische in kurzer Zeit. Bitte warte ein wenig.
+no-wrong-origin = Diese Seite darf das nicht.
+no-not-saved = Es ließ sich nicht speichern, also hat sich nichts geändert. Bitte versuch es noch einmal.
+no-server-error = Auf dem Server ging etwas schief. Bitte versuch es noch einmal.
+no-watching = Du schaust zu; das können nur Mitspielende.
+no-client = Die Webseiten sind auf diesem Server nicht gebaut.

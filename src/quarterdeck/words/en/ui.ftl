@@ -1,0 +1,260 @@
+# Everything the table itself says in English; what a game says is in its own file.
+
+## Home
+
+home = Home
+home-title = Five ships, one deck
+home-lead = Seafaring board games in your browser: against bots that are hard to beat, or with friends by a link.
+your-name = Your name
+your-name-hint = How shall we call you?
+join-code = A friend’s table
+join-code-hint = Code
+join = Join
+my-tables = Your tables
+status-waiting = waiting for players
+status-playing = being played
+status-over = finished
+play = Play
+play-hint = Starts at once: you against two bots.
+set-up = Set up
+guide = Learn by playing
+players = { $min } to { $max } players
+minutes = about { $minutes } min
+coming = Coming
+coming-title = Still in the shipyard
+unofficial = An unofficial fan project.
+game-captain_flip = Captain Flip
+game-captain_flip-blurb = Recruit a crew tile by tile. Every tile has a second side: keep what you see, or flip it and live with what comes.
+game-sail_away = Sail Away
+game-sail_away-blurb = Load crates, sail from island to island, collect the stamps.
+game-ahoy = Ahoy
+game-ahoy-blurb = A sea that unrolls tile by tile, and everybody at it plays by other rules.
+game-anchors_aweigh = Anchors Aweigh!
+game-anchors_aweigh-blurb = All hands at once: get the right gear on board before the ship casts off.
+game-ship_ahoy = Ship Ahoy
+game-ship_ahoy-blurb = Ropes, wind and cannons on a real table, seen in the round.
+
+## Setting up
+
+set-up-game = { $game }: set up
+set-up-players = Players
+set-up-bot = Bot: { $level }
+set-up-open = Open for a friend
+set-up-waits = The game starts when the open seats are taken. You get a link to send.
+set-up-invite = Open the table
+level-deckhand = Deckhand, easy
+level-bosun = Bosun, medium
+level-captain = Captain, strong
+level-admiral = Admiral, very strong
+level-random = by chance
+level-greedy = greedy
+
+
+## Seats
+
+you = You
+seats = Seats
+seat-open = Open seat
+seat-number = Seat { $n }
+seat-bot = bot
+seat-lent = a bot plays for now
+seat-away = away
+seat-here = ready
+sit-here = Sit here
+fill-bot = Take a bot
+give-bot = Let a bot play
+give-back = Give it back
+look-at = See { $seat }’s board in large
+my-board = My board
+watchers = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+
+## Waiting room and invitation
+
+room-title = Who plays
+room-text = You sit as { $name }. The game starts by itself as soon as nobody is missing.
+room-watching = You are watching. Take a seat to play.
+room-invite = Send for the others
+invite = Invite
+code = Table code
+link = Link to this table
+copy-link = Copy link
+share = Share
+copied = Copied.
+copy-by-hand = Copy this:
+qr-alt = QR code with the link to this table
+seat-link-title = Your private seat link
+seat-link-text = Opens your seat on another device. Whoever has it plays for you, so keep it to yourself.
+seat-link-copy = Copy my seat link
+
+## The table
+
+opening = Opening table { $code } …
+table-code = table { $code }
+rules = Rules
+rules-of = { $game }: the rules
+rules-missing = These rules are not written yet.
+rule-number = Rule { $clause }
+menu = Menu
+more = More
+leave = Leave the table
+log = Log
+log-empty = Nothing has happened yet.
+close = Close
+undo = Undo
+done = Done
+go-on = Go on
+skip = Skip
+step-back = Back
+tap-again = Tap again to do it.
+prompt-bar = What is asked
+keys = Keys: arrows move between lit spaces, Enter chooses, ? explains, Escape steps back, Space skips motion.
+line-lost = Offline
+outdated = There is a newer version of this page.
+reload = Load it
+
+bar-lost = The connection is lost. Trying again …
+bar-lost-small = Your game is safe on the server; nothing is lost.
+bar-open = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+bar-open-small = Send them the link.
+bar-moving = One moment …
+bar-yours = Your turn
+bar-theirs = { $seat }’s turn
+bar-closing = That was your turn.
+bar-closing-small = You can still take it back. Done hands over at once.
+bar-closing-ask = Take it back, or press Done to hand over.
+bar-lesson = Read what the lesson says, then go on.
+bar-bot = { $seat } is thinking
+bar-away = { $seat } is away
+bar-away-small = The host can let a bot play for now (in the menu).
+bar-person = { $count ->
+    [one] { $seat } is to play
+   *[other] Still to play: { $seat }
+}
+bar-armed = { $known ->
+    [yes] { $label }: { $gain }. Tap again to do it.
+   *[no] { $label }. Tap again to do it.
+}
+
+## The end
+
+the-end = The end
+see-count = The count
+won-you = You win!
+won-one = { $seat } wins
+won-shared = Shared victory: { $names }
+won-nobody = Nobody wins
+rematch = Play again
+rematch-go = To the next game
+record = Record
+replay = Replay
+replay-start = The beginning
+replay-step = Step
+step-of = Step { $step } of { $steps }
+step-before = One step back
+step-next = One step on
+play-on = Play
+pause = Pause
+copy-moment = Copy a link to this moment
+no-replay-title = No replay here
+
+## Guided first game
+
+guide-skip = Leave the lesson
+guide-read = Got it
+guide-show = Show the lesson
+guide-over = You know the ropes now.
+guide-again = Once more
+guide-real = Play for real
+lesson-step = Lesson { $step } of { $steps }
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-theme = Light
+theme-day = Day
+theme-night = Night
+theme-system = Like the device
+settings-speed = Motion
+settings-speed-hint = A click on the board or Space skips what is moving.
+speed-off = Off
+settings-pause = End of my turn
+settings-pause-hint = As long as a turn is open you can take it back.
+pause-none = At once
+pause-short = After 3 s
+pause-ask = Ask me
+settings-sound = Sound
+settings-volume = Volume
+on = On
+off = Off
+
+## About
+
+about = About and rights
+about-what-title = What this is
+about-what = Quarterdeck is an open, non-commercial project: five seafaring board games to play, replay and study. The first, Captain Flip, is complete; the others follow.
+about-rights-title = Whose the games are
+about-rights = The games belong to their authors and publishers: Captain Flip (PlayPunk), Sail Away (Marc André, Mattel), Ahoy (Leder Games), Anchors Aweigh! (Carlo A. Rossi, Abacusspiele), Ship Ahoy (F. Moyersoen, Albi). Quarterdeck is unofficial and neither made nor approved by them. If you like a game, buy it: the real table is where it lives.
+about-own-title = What is our own
+about-own = All drawings, sounds, sentences and code are our own work; no art and no text of the originals is used. Where a rulebook leaves something open, the rules page marks our ruling.
+about-data-title = What is kept
+about-data = The name you choose, the tables you play at and a random guest number in a cookie. No tracking, no advertising, nothing is loaded from elsewhere.
+about-made-title = What it is made with
+about-made = Python and Svelte. The typefaces Fraunces and Atkinson Hyperlegible are used under the SIL Open Font License.
+
+## What cannot be done
+
+lost-title = Uncharted waters
+lost-text = There is nothing at this address.
+no-table-title = No such table
+no-table-text = We know of no table { $code }. Perhaps a letter is wrong?
+no-connection = The server cannot be reached. Please try again.
+no-answer = That did not work. Please try again.
+no-stale = The table has changed meanwhile. Look again, then choose.
+no-not-your-turn = It is not your turn.
+no-turn-open = First finish this turn: Undo or Done.
+no-game-over = The game is over.
+no-such-choice = That is not among the choices.
+no-such-verb = That is not a move of this game.
+no-not-now = That cannot be done now.
+no-bad-arguments = That move is not complete.
+no-undo = There is nothing left to take back.
+no-nothing-to-close = Your turn is not open.
+no-not-in-lesson = Good thought, but in this lesson follow the lit place.
+no-such-page = There is nothing at this address.
+no-such-table = There is no such table.
+no-such-game = We do not have that game.
+no-such-seat = There is no such seat at this table.
+no-such-level = There is no such bot.
+no-such-option = That option does not exist.
+no-seat-count = This game is for { $count2 } to { $count3 } players, not { $count }.
+no-two-seats = One person, one seat: you already sit here.
+no-seat-open = All seats are taken. You can watch.
+no-seat-taken = Somebody else was quicker: that seat is taken.
+no-not-host = Only the host can do that.
+no-seat-lent = A bot plays this seat for now. Ask the host to give it back.
+no-seat-is-bot = That seat belongs to a bot.
+no-seat-yours = For that you need a seat at this table.
+no-guide = This game has no guided first game.
+no-not-started = The game has not started yet.
+no-not-over = Only when the game is over.
+no-old-rules = This table follows an older version of the rules.
+no-bad-name = Please choose another name: 1 to 24 characters.
+no-bad-link = This seat link leads nowhere.
+no-bad-request = That could not be understood.
+no-bad-pause = That pause does not exist.
+no-garbled = The message could not be read.
+no-too-big = That message is too long.
+no-too-fast = Not so fast: please wait a moment.
+no-too-many = Too many tables in a short time. Please wait a little.
+no-wrong-origin = This page may not do that.
+no-not-saved = It could not be saved, so nothing has changed. Please try again.
+no-server-error = Something went wrong on the server. Please try again.
+no-watching = You are watching; only players can do that.
+no-client = The web pages are not built on this server.

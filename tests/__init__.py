@@ -1,0 +1,1 @@
+"""The tests; `from tests.support import …` works from the project's root."""

@@ -1,0 +1,91 @@
+"""A real browser against a real server; motion is off, so that nothing waits for an animation."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.support.browser import SIZES
+from tests.support.server import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("browser") / "games.sqlite3") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = os.environ.get("QUARTERDECK_CHROMIUM") or shutil.which("chromium")
+    if not path:
+        pytest.fail("no Chromium: `make test` installs one")
+    with sync_playwright() as p:
+        running = p.chromium.launch(
+            executable_path=path,
+            chromium_sandbox=os.geteuid() != 0,  # Chromium's sandbox refuses to run as root
+            args=["--disable-dev-shm-usage", "--disable-background-networking"],
+        )
+        yield running
+        running.close()
+
+
+class Troubles(list[str]):
+    """Errors the page complained about; a test that ends with some has failed."""
+
+
+@pytest.fixture
+def troubles() -> Iterator[Troubles]:
+    found = Troubles()
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def desktop(browser: Browser, server: Server, troubles: Troubles) -> Iterator[Page]:
+    yield from _page(browser, server, troubles, "desktop")
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server, troubles: Troubles) -> Iterator[Page]:
+    yield from _page(browser, server, troubles, "phone")
+
+
+def _page(browser: Browser, server: Server, troubles: Troubles, size: str) -> Iterator[Page]:
+    context = browser.new_context(base_url=server.url, **SIZES[size])
+    yield watched(context, troubles)
+    context.close()
+
+
+# Turns close at once and nothing moves, unless a person says otherwise.
+QUICK = """
+if (!localStorage.getItem("quarterdeck.settings"))
+  localStorage.setItem("quarterdeck.settings", '{"pause": 0, "speed": "off", "sound": false}');
+"""
+
+
+def watched(context: BrowserContext, troubles: Troubles) -> Page:
+    context.add_init_script(QUICK)
+    page = context.new_page()
+    page.on("pageerror", lambda e: troubles.append(str(e)))
+    page.on("console", lambda m: troubles.append(m.text) if m.type == "error" else None)
+    page.set_default_timeout(15_000)
+    return page
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    outcome = yield
+    report = outcome.get_result()  # type: ignore[attr-defined]
+    if report.when == "call" and report.failed:
+        shots = Path("build/shots")
+        shots.mkdir(parents=True, exist_ok=True)
+        for name in ("desktop", "phone"):
+            page = item.funcargs.get(name)  # type: ignore[attr-defined]
+            if isinstance(page, Page):
+                page.screenshot(path=shots / f"failed-{item.name}-{name}.png")

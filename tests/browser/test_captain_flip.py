@@ -1,0 +1,250 @@
+"""People at Captain Flip: mouse, thumb and keyboard, from the cover to the count."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Troubles, watched
+from tests.support.browser import LIT, SIZES, Player
+from tests.support.server import Server
+
+
+def test_a_whole_game_with_the_mouse(desktop: Page) -> None:
+    me = Player(desktop)
+    me.start()
+    turns = 0
+    while me.wait():
+        me.see_all_refs()
+        expect(desktop.get_by_test_id("prompt")).not_to_be_empty()
+        refs = [r for r in me.refs() if not r.startswith("button:")]
+        desktop.locator(f'[data-ref="{refs[turns % len(refs)]}"]').click()
+        me.answered()
+        turns += 1
+    assert turns >= 10  # four columns have at least ten spaces
+    result = me.stand["result"]
+    sheet = desktop.get_by_role("dialog")
+    expect(sheet).to_contain_text("wins" if result["winners"] != [0] else "You win")
+    for score in result["scores"]:
+        if score >= 0:
+            expect(sheet).to_contain_text(str(score))
+
+
+def test_a_whole_game_with_the_keyboard_only(desktop: Page) -> None:
+    me = Player(desktop)
+    desktop.goto("/?motion=off")
+    play = desktop.get_by_role("button", name="Play", exact=True)
+    for _ in range(40):
+        desktop.keyboard.press("Tab")
+        if play.evaluate("el => el === document.activeElement"):
+            break
+    desktop.keyboard.press("Enter")
+    while me.wait():
+        for arrow in ["Right", "Up", "Left", "Down"] * 3:  # no long way through the page
+            if desktop.evaluate("document.activeElement?.matches('[data-ref][data-lit]')"):
+                break
+            desktop.keyboard.press("Arrow" + arrow)
+        desktop.keyboard.press("Enter")
+        me.answered()
+    expect(desktop.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_thumb_shows_first_and_does_second(phone: Page) -> None:
+    me = Player(phone)
+    me.sit()
+    for turn in range(4):
+        assert me.wait()
+        me.see_all_refs()
+        ref = next(r for r in me.refs() if r.startswith("cell:"))
+        space = phone.locator(f'[data-ref="{ref}"]')
+        before = me.stand
+        space.tap()
+        expect(space).to_have_attribute("data-armed", "")
+        expect(phone.get_by_test_id("prompt")).to_contain_text("Tap again")
+        assert me.stand is before, f"turn {turn}: one tap must change nothing"
+        space.tap()
+        me.answered()
+    box = phone.evaluate("document.documentElement.scrollWidth")
+    assert box <= 360, "the page is wider than the phone"
+
+
+def test_targets_fit_a_thumb(phone: Page) -> None:
+    me = Player(phone)
+    me.sit()
+    assert me.wait()
+    for lit in phone.locator(LIT).all():
+        box = lit.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, lit.get_attribute("data-ref")
+
+
+def test_flip_is_on_the_button_and_on_the_tile(desktop: Page) -> None:
+    me = Player(desktop)
+    me.sit()
+    assert me.wait()
+    desktop.locator('[data-ref="button:flip"]').click()
+    me.answered()
+    assert me.wait()
+    assert me.stand["view"]["hand_known"] != 9
+    assert desktop.locator('[data-ref="button:flip"]').count() == 0
+    desktop.locator(f'[data-ref="{me.refs()[0]}"]').click()  # place it
+    me.answered()
+    while me.wait() and "button:flip" not in me.refs():  # a Parrot or a Monkey came first
+        desktop.locator(f'[data-ref="{me.refs()[0]}"]').click()
+        me.answered()
+    desktop.locator('[data-ref="tile:hand"]').click()
+    me.answered()
+    assert me.wait()
+    assert me.stand["view"]["hand_known"] != 9
+
+
+def test_undo_and_done(browser: Browser, server: Server, troubles: Troubles) -> None:
+    context = browser.new_context(base_url=server.url, **SIZES["desktop"])
+    page = watched(context, troubles)
+    me = Player(page)
+    page.goto("/?motion=off")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Ask me").check()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play", exact=True).click()
+    for _ in range(12):  # until a choice that reveals nothing can be taken back
+        assert me.wait()
+        before = me.stand["view"]
+        page.locator(f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]').click()
+        me.answered()
+        if me.stand["can_undo"] and me.stand["closing"] == 0:
+            break
+        while me.stand["closing"] == 0:
+            page.get_by_test_id("done").click()
+            page.wait_for_timeout(100)
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("undo")).to_have_count(0)
+    assert me.wait()
+    assert me.stand["view"] == before
+    page.locator(f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]').click()
+    me.answered()
+    page.get_by_test_id("done").click()
+    assert me.wait()
+    assert me.stand["view"]["round"] > before["round"]
+    context.close()
+
+
+def test_the_guided_first_game(desktop: Page) -> None:
+    me = Player(desktop)
+    desktop.goto("/?motion=off")
+    desktop.get_by_role("button", name="Learn by playing").click()
+    lessons = set()
+    for _ in range(200):
+        desktop.wait_for_timeout(30)
+        if me.is_over:
+            break
+        if me.stand.get("lesson"):
+            lessons.add(me.stand["lesson"]["key"])
+        done = desktop.get_by_test_id("done")
+        if me.is_asked and desktop.locator(LIT).count():
+            assert len(me.stand["ask"]["choices"]) == 1
+            desktop.locator(LIT).first.click()
+            me.answered()
+        elif done.count() and done.is_enabled():
+            done.click()
+    assert me.is_over
+    assert len(lessons) >= 15  # a lesson that is answered at once may never be seen here
+    assert me.stand["result"]["scores"] == [31, -1]
+
+
+def test_two_friends_and_a_watcher(browser: Browser, server: Server, troubles: Troubles) -> None:
+    rooms = [browser.new_context(base_url=server.url, **SIZES["desktop"]) for _ in range(3)]
+    ann, bo, cy = [watched(room, troubles) for room in rooms]
+    players = [Player(ann), Player(bo)]
+    watcher = Player(cy)
+    ann.goto("/?motion=off")
+    ann.get_by_role("button", name="Set up").first.click()
+    sheet = ann.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    open_two_seats(ann)
+    expect(ann).to_have_url(re.compile("/t/"))
+    link = ann.url
+    bo.goto(link)
+    bo.get_by_role("button", name="Sit here").first.click()
+    cy.goto(link)
+    for _ in range(6):
+        me = next_asked(players)
+        assert me.wait()
+        me.page.locator(
+            f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]'
+        ).click()
+        me.answered()
+    cy.wait_for_timeout(200)
+    assert watcher.stand["ask"] is None
+    assert cy.locator(LIT).count() == 0
+    hidden = {"backs", "bag", "hand_back"}
+    for who in (*players, watcher):
+        assert not hidden & set(who.stand["view"])
+    for room in rooms:
+        room.close()
+
+
+def next_asked(players: list[Player]) -> Player:
+    """Whoever is asked, as soon as somebody is."""
+    for _ in range(200):
+        for player in players:
+            if player.is_asked:
+                return player
+            player.page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def open_two_seats(page: Page) -> None:
+    """In the set-up sheet: me and one open seat."""
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("radio", name="2", exact=True).check()
+    sheet.get_by_role("combobox").first.select_option(label="Open for a friend")
+    sheet.get_by_test_id("start").click()
+
+
+def test_replay_of_a_finished_game(desktop: Page) -> None:
+    me = Player(desktop)
+    me.sit()
+    while me.wait():
+        desktop.locator(
+            f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]'
+        ).click()
+        me.answered()
+    desktop.get_by_role("dialog").get_by_text("Replay").click()
+    expect(desktop).to_have_url(re.compile("/replay"))
+    slider = desktop.get_by_role("slider")
+    expect(slider).to_be_visible()
+    slider.press("Home")
+    expect(desktop.locator('[data-ref^="cell:0:"]').first).to_be_visible()
+    slider.press("End")
+    assert int(slider.input_value()) > 40
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_in_german(browser: Browser, server: Server, troubles: Troubles, scheme: Any) -> None:
+    context = browser.new_context(
+        base_url=server.url, locale="de-DE", color_scheme=scheme, **SIZES["phone"]
+    )
+    page = watched(context, troubles)
+    me = Player(page)
+    page.goto("/?motion=off")
+    page.get_by_role("button", name="Spielen", exact=True).tap()
+    assert me.wait()
+    expect(page.get_by_test_id("prompt")).to_contain_text("Du bist dran")
+    context.close()
+
+
+def test_rules_are_at_hand(desktop: Page) -> None:
+    desktop.goto("/rules/captain_flip")
+    expect(desktop.locator("#CF-17")).to_be_attached()
+    expect(desktop.get_by_role("heading", level=1)).to_contain_text("Captain Flip")
+
+
+def test_a_table_that_does_not_exist(desktop: Page, troubles: Troubles) -> None:
+    desktop.goto("/t/NOWHERE-00")
+    expect(desktop.locator("body")).to_contain_text("NOWHERE-00")
+    desktop.wait_for_timeout(500)
+    troubles.clear()  # the browser itself reports the 404

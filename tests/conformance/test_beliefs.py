@@ -1,0 +1,114 @@
+"""Beliefs are honest: the truth is as likely to be dealt as anything else that could be true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.game import Game
+from quarterdeck.games.captain_flip.components import COPIES, EMPTY, PAIRS, pair_of
+from tests.support.ranks import TOO_FAR, chi_square, honest, ranks
+from tests.support.subjects import subject_named
+from tests.support.walk import Walk, played
+
+COMPILED_SAMPLES = 1200
+INTERPRETED_SAMPLES = 350
+
+
+def samples(name: str, compiled: bool) -> int:
+    """Powder is never compiled, and fast enough."""
+    return COMPILED_SAMPLES if compiled or name.startswith("powder") else INTERPRETED_SAMPLES
+
+
+@pytest.mark.parametrize("name", ["captain_flip-2-A", "captain_flip-4-C", "powder-3-3"])
+def test_the_truth_is_one_of_twenty_alike(name: str, compiled: bool) -> None:
+    for counts in ranks(subject_named(name), samples(name, compiled), seed=99):
+        assert sum(counts) == samples(name, compiled)
+        assert chi_square(counts) < TOO_FAR, counts
+
+
+# ---------------------------------------------------------------- and the test can fail
+
+
+class InOrder:
+    """The tempting mistake: put any fitting tile under one unseen back after the other."""
+
+    def __init__(self, game: Game[Any], walk: Walk, seat: int) -> None:
+        self.fair = honest(game, walk, seat)
+
+    def deal(self, dice: Dice) -> Any:
+        while True:
+            try:
+                return self._try(dice)
+            except IndexError:  # no fitting tile left: from the start
+                continue
+
+    def _try(self, dice: Dice) -> Any:
+        s = self.fair.deal(dice)
+        bag = [COPIES] * len(PAIRS)
+        for at, side in enumerate(s.showing):
+            if side != EMPTY and s.known[at] != EMPTY:
+                bag[pair_of(side, s.known[at])] -= 1
+        if s.hand_up != EMPTY:
+            bag[pair_of(s.hand_up, s.hand_back)] -= 1
+        for at, side in enumerate(s.showing):
+            if side != EMPTY and s.known[at] == EMPTY:
+                # As if each kind of tile were as likely, however many of it are left.
+                fitting = [p for p, n in enumerate(bag) if n and side in PAIRS[p]]
+                pair = fitting[dice.below(len(fitting))]
+                bag[pair] -= 1
+                s.backs[at] = sum(PAIRS[pair]) - side
+        s.bag[:] = bag
+        return s
+
+
+class Superstitious:
+    """Thinks that the others' omens are all alike likely; they are 1 : 2 : 3 : 4."""
+
+    def __init__(self, game: Game[Any], walk: Walk, seat: int) -> None:
+        self.fair = honest(game, walk, seat)
+        self.seat = seat
+
+    def deal(self, dice: Dice) -> Any:
+        s = self.fair.deal(dice)
+        for seat, omen in enumerate(s.omens):
+            if seat != self.seat and omen >= 0:
+                s.omens[seat] = dice.below(4)
+        return s
+
+
+@pytest.mark.parametrize(
+    ("name", "dealer"), [("captain_flip-3-A", InOrder), ("powder-4-3", Superstitious)]
+)
+def test_a_biased_dealer_is_found_out(name: str, dealer: Any, compiled: bool) -> None:
+    found = ranks(subject_named(name), samples(name, compiled), seed=99, make=dealer)
+    assert max(chi_square(counts) for counts in found) > TOO_FAR, found
+
+
+# ---------------------------------------------------------------- perfect recall, exactly
+
+
+def test_a_card_seen_in_private_is_remembered() -> None:
+    """It is in no view any more; the seat that saw it deals it where it lies, others do not."""
+    subject = subject_named("powder-2-3")
+    certain = unsure = 0
+    for seed in range(40):
+        walk = played(subject, seed)
+        for seat in range(2):
+            seen = [
+                h.secret[0] if h.secret else None for h in walk.heard(seat) if h.kind == "buried"
+            ]
+            assert len(seen) == walk.s.buried_count
+            belief = honest(walk.game, walk, seat)
+            deals = [belief.deal(Dice(k)).buried for k in range(12)]
+            for i, card in enumerate(seen):
+                dealt = {d[i] for d in deals}
+                if card is None:
+                    unsure += len(dealt) > 1
+                else:
+                    assert dealt == {card} == {walk.s.buried[i]}
+                    certain += 1
+    assert certain > 10
+    assert unsure > 10

@@ -1,0 +1,97 @@
+"""Whatever is sent, the answer is a sentence: never an exception, never a change."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from quarterdeck.core.action import Action
+from quarterdeck.core.info import BadSetup
+from tests.support.subjects import CORE_REFUSALS, SUBJECTS, Subject
+from tests.support.walk import Walk, text
+
+ONE_PER_GAME = [s for s in SUBJECTS if s.seats == 3 and s.options[0][1] in {"D", "3"}]
+
+whole = st.one_of(
+    st.integers(-3, 40),
+    st.integers(-(2**80), 2**80),
+    st.sampled_from([2**15, 2**16 - 1, 2**16, 2**31, 2**62, 2**63 - 1, 2**63, -(2**63)]),
+)
+numbers = st.lists(whole, max_size=14).map(tuple)
+
+
+@cache
+def scenes(subject: Subject) -> list[tuple[Any, str]]:
+    """States in which each step of the game waits for a choice, some of them twice."""
+    found: dict[tuple[int, int], Any] = {}
+    for seed in (21, 22, 23):
+        walk = Walk(subject, seed)
+        for s in walk:
+            found.setdefault((s.stack[-1].op, len(walk.record) % 2), s.clone())
+        found[-1, 0] = walk.s.clone()
+    return [(s, text(subject.game, s)) for s in found.values()]
+
+
+@pytest.mark.parametrize("subject", ONE_PER_GAME, ids=lambda s: s.name)
+def test_malformed_actions_are_refused(subject: Subject) -> None:
+    game = subject.game
+    known = CORE_REFUSALS | set(game.phrases.refusals)
+    verbs = st.one_of(st.sampled_from([v.name for v in game.verbs]), st.text(max_size=12))
+
+    @settings(
+        max_examples=600,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(st.sampled_from(scenes(subject)), whole, verbs, numbers, whole, st.booleans())
+    def sends(scene: tuple[Any, str], seat: int, verb: str, args: Any, at: int, own: bool) -> None:
+        s, before = scene
+        who = game.to_act(s)
+        a = Action(who[0] if own and who else seat, verb, args, at)
+        refusal = game.check(s, a)
+        assert text(game, s) == before
+        if refusal is not None:
+            assert refusal.key in known
+            assert all(isinstance(x, int) for x in refusal.args)
+        else:  # lawful by chance
+            assert a.seat in who
+            copy = s.clone()
+            game.act(copy, a)
+            assert game.invariant(copy) == ""
+
+    sends()
+
+
+@pytest.mark.parametrize("subject", ONE_PER_GAME, ids=lambda s: s.name)
+def test_the_scenes_are_of_every_step(subject: Subject) -> None:
+    """So the test above really asks every step that waits for a choice."""
+    game = subject.game
+    asked = {s.stack[-1].op for s, _ in scenes(subject) if s.stack}
+    automatic = {
+        op
+        for op, step in enumerate(game.steps)
+        if type(step).__name__ in {"EndTurn", "Round", "Effect"}
+    }
+    assert asked | automatic == set(range(len(game.steps)))
+
+
+@pytest.mark.parametrize("subject", ONE_PER_GAME, ids=lambda s: s.name)
+def test_bad_setups_are_refused(subject: Subject) -> None:
+    game = subject.game
+    name = subject.options[0][0]
+    for seats in (game.info.min_seats - 1, game.info.max_seats + 1, 0, -1):
+        with pytest.raises(BadSetup, match=f"not {seats}"):
+            game.new(seats, {})
+    with pytest.raises(BadSetup, match="is one of"):
+        game.new(2, {name: "Z"})
+    with pytest.raises(BadSetup, match="no option"):
+        game.new(2, {"weather": "A"})
+    assert game.dump(game.new(2, {})) == game.dump(
+        game.new(2, {name: game.info.options[0].default})
+    )

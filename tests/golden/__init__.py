@@ -1,0 +1,1 @@
+"""Golden playthroughs: whole games to be read like a story."""

@@ -1,0 +1,116 @@
+"""Simulations: paired, repeatable, the same on any number of processes."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck import registry
+from quarterdeck.bots.levels import BadSpec, parse
+from quarterdeck.core.info import BadSetup
+from quarterdeck.lab.match import play_match
+from quarterdeck.lab.sim import BadSim, make_plan, play_set, run_plan
+from quarterdeck.registry import UnknownGame
+from quarterdeck.table import record
+from tests.conformance.powder import POWDER
+
+
+def plan(bots="greedy,random", games=12, seats=2, seed=7, **options):
+    return make_plan("captain_flip", seats, games, bots.split(","), seed, options)
+
+
+def test_the_same_on_one_and_on_two_processes():
+    told: list[int] = []
+    alone = run_plan(plan("greedy,mcts:30it"), processes=1)
+    shared = run_plan(plan("greedy,mcts:30it"), processes=2, progress=told.append)
+    assert alone == shared
+    assert sum(told) == 12
+
+
+def test_another_seed_gives_other_games():
+    assert run_plan(plan(seed=7), 1)["bots"] != run_plan(plan(seed=8), 1)["bots"]
+
+
+def test_the_shape_and_the_sums():
+    result = run_plan(plan("random,random,random", games=30, seats=3), 1)
+    bots = result["bots"]
+    assert isinstance(bots, list)
+    assert [b["name"] for b in bots] == ["random", "random (2)", "random (3)"]
+    assert sum(b["wins"] for b in bots) == pytest.approx(30, abs=0.01)
+    for b in bots:
+        assert set(b) == {"name", "wins", "win_rate", "ci95", "mean_score"}
+        low, high = b["ci95"]
+        assert 0 <= low <= b["win_rate"] <= high <= 1
+    assert result["games"] == 30
+    assert isinstance(result["mean_decisions"], float)
+
+
+def test_seats_are_rotated_over_the_same_draws(tmp_path):
+    """Bot b sits on seat (b + turn) % n, and NATURE's dice are the same in every turn."""
+    made = plan("greedy,random,random", games=3, seats=3)
+    play_set(made, 0, tmp_path)
+    read = [record.parse(p.read_text()) for p in sorted(tmp_path.iterdir())]
+    assert [r.header.seats.index("greedy") for r in read] == [0, 1, 2]
+    flags = {r.actions[0].args for r in read}
+    draws = {r.actions[1].args for r in read}
+    assert len(flags) == len(draws) == 1
+
+
+def test_records_replay_to_what_they_say(tmp_path):
+    run_plan(plan("mcts:20it,greedy", games=4, board="C"), 1, out=tmp_path)
+    game = registry.game("captain_flip")
+    files = sorted(tmp_path.iterdir())
+    assert len(files) == 4
+    for path in files:
+        read = record.parse(path.read_text())
+        s = record.replay(game, read.header, read.actions)
+        assert game.is_over(s)
+        assert read.end is not None
+        assert read.end.scores == game.result(s).scores
+
+
+def test_sets_are_filled_and_seats_too():
+    made = plan("greedy,random", games=10, seats=4)
+    assert made.games == 12
+    assert made.bots == ("greedy", "random", "random", "random")
+
+
+def test_a_bot_has_no_edge_over_itself():
+    """Both games of a pair have the same draws: random players split them like coin tosses."""
+    result = run_plan(plan("random,random", games=400), 2)
+    bots = result["bots"]
+    assert isinstance(bots, list)
+    assert bots[0]["ci95"][0] < 0.5 < bots[0]["ci95"][1]
+
+
+@pytest.mark.parametrize(
+    ("error", "change"),
+    [
+        (BadSim, {"games": 0}),
+        (BadSim, {"bots": "random,random,random"}),
+        (BadSpec, {"bots": "random,"}),
+        (BadSetup, {"seats": 1}),
+        (BadSetup, {"board": "E"}),
+        (BadSetup, {"deck": "B"}),
+    ],
+)
+def test_what_cannot_be_simulated(error, change):
+    with pytest.raises(error):
+        plan(**change)
+
+
+def test_an_unknown_game():
+    with pytest.raises(UnknownGame, match="captain_flip"):
+        make_plan("chess", 2, 2, ["random"], 1, {})
+
+
+def test_matches_of_every_kind_of_step():
+    """Powder has sealed answers, races, a clock and wide steps: a match gets through them all."""
+    bots = [parse("greedy"), parse("mcts:10it"), parse("random")]
+    played = play_match(POWDER, {"rounds": "1"}, bots, 3, [1, 2, 3], keep=True)
+    assert played.record is not None
+    again = play_match(POWDER, {"rounds": "1"}, bots, 3, [1, 2, 3], keep=True)
+    assert again.record is not None
+    assert again.record.to_lines() == played.record.to_lines()
+    assert sum(played.shares) == pytest.approx(1)
+    s = record.replay(POWDER, played.record.header, played.record.actions)
+    assert POWDER.result(s).scores == played.scores

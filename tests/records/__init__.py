@@ -1,0 +1,1 @@
+"""Whole recorded games that together show everything a game can do."""

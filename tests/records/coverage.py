@@ -1,0 +1,77 @@
+"""What a recorded game shows, in words; and what all of a game's records must show together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.core.game import Game
+from quarterdeck.table.record import Record, first_state
+
+# What cannot be asked of a record, and why.
+EXCEPTIONS = {
+    "captain_flip": {
+        "step EndTurn": "nobody acts in it",
+        "skipped reason 1": "the bag is empty only if five players place 72 tiles",
+    },
+    "powder": {
+        "step Round": "nobody acts in it",
+        "step Effect": "nobody acts in it",
+    },
+}
+
+# What else a game shows: a kind of event, what one of its arguments is, which one, its values.
+DETAILS: dict[str, list[tuple[str, str, int, tuple[int, ...]]]] = {
+    "captain_flip": [
+        ("earned", "source", 3, (1, 3, 5, 7, 9, 10)),  # Navigator Cook Gunner Monkey space map
+        ("placed", "character", 1, tuple(range(9))),
+        ("turned", "character", 3, tuple(range(9))),  # each one brought up by a Monkey
+        ("skipped", "reason", 1, (0, 1)),
+        ("completed", "column", 1, (0, 1, 2, 3, 4)),
+    ],
+    "powder": [("played", "card", 2, (0, 1, 2, 3)), ("landed", "barrel", 1, (-1, 0, 1, 2))],
+}
+TALLIES = ("tally-",)  # every line of the count, too
+
+
+def needed(game: Game[Any]) -> set[str]:
+    """Everything the records of the game must show."""
+    info = game.info
+    out = {f"verb {v.name}" for v in game.verbs}
+    out |= {f"step {type(step).__name__}" for step in game.steps}
+    out |= {f"event {kind}" for kind in game.phrases.events}
+    out |= {f"end {reason}" for reason in info.end_reasons}
+    out |= {f"line {key}" for key in game.phrases.sentences if key.startswith(TALLIES)}
+    out |= {f"seats {n}" for n in range(info.min_seats, info.max_seats + 1)}
+    out |= {f"option {o.name} {value}" for o in info.options for value in o.choices}
+    for kind, name, _, values in DETAILS[info.id]:
+        out |= {f"{kind} {name} {value}" for value in values}
+    if info.id == "captain_flip":
+        out |= {"won alone", "won by the map", "won together", "won by nobody"}
+    return out - set(EXCEPTIONS[info.id])
+
+
+def shown(game: Game[Any], record: Record) -> set[str]:
+    """Everything one record shows."""
+    s = first_state(game, record.header, loud=True)
+    out = {f"seats {s.seats}"}
+    out |= {f"option {name} {value}" for name, value in record.header.options.items()}
+    for a in record.actions:
+        out.add(f"verb {a.verb}")
+        out.add(f"step {type(game.step(s)).__name__}")
+        game.act(s, a)
+    for e in s.events:
+        out.add(f"event {e.kind}")
+        for kind, name, i, _ in DETAILS[game.info.id]:
+            if kind == e.kind:
+                out.add(f"{kind} {name} {e.args[i]}")
+    r = game.result(s)
+    out.add(f"end {r.reason}")
+    out |= {f"line {line.key}" for line in r.lines}
+    best = [k for k, n in enumerate(r.scores) if n == max(r.scores)]
+    if not r.winners:
+        out.add("won by nobody")
+    elif len(r.winners) > 1:
+        out.add("won together")
+    else:
+        out.add("won by the map" if len(best) > 1 else "won alone")
+    return out

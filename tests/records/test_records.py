@@ -1,0 +1,42 @@
+"""Recorded games replay to what was recorded, and together they show all a game can do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from quarterdeck.table.record import parse, replay
+from tests.records.coverage import EXCEPTIONS, needed, shown
+from tests.records.write import GAMES, HERE, files
+
+BY_ID = {game.info.id: game for game in GAMES}
+FILES = sorted(HERE.glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
+def test_a_record_replays_to_its_end(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = parse(text)
+    game = BY_ID[record.header.game]
+    s = replay(game, record.header, record.actions)
+    r = game.result(s)
+    assert game.is_over(s)
+    assert record.end is not None
+    assert (r.winners, r.scores, r.reason) == (
+        record.end.winners,
+        record.end.scores,
+        record.end.reason,
+    )
+    assert record.to_lines() == text
+
+
+@pytest.mark.parametrize("id", BY_ID)
+def test_the_records_show_everything(id: str) -> None:
+    """Every verb, step, event, character's effect, line of the count, seat count, option, end."""
+    game = BY_ID[id]
+    seen: set[str] = set()
+    for path in files(game):
+        seen |= shown(game, parse(path.read_text(encoding="utf-8")))
+    assert needed(game) - seen == set()
+    assert seen & set(EXCEPTIONS[id]) == set(), "no exception any more"

@@ -1,0 +1,59 @@
+"""Finds random games that together show everything: `python -m tests.records.write`.
+
+Only needed when a game learns something new: old records stay, they prove that old games replay.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from quarterdeck.core.game import Game
+from quarterdeck.table.record import End, Header, Record, parse
+from tests.conformance.powder import POWDER
+from tests.records.coverage import needed, shown
+from tests.support.subjects import REGISTERED, Subject, every_setup
+from tests.support.walk import played
+
+HERE = Path(__file__).parent
+GAMES: list[Game[Any]] = [*REGISTERED.values(), POWDER]
+NAMES = ["Anne", "Mary", "Grace", "Ching", "Jacquotte"]
+SEEDS = 4000
+
+
+def record_of(subject: Subject, seed: int) -> Record:
+    """A whole random game."""
+    walk = played(subject, seed)
+    info = subject.game.info
+    r = subject.game.result(walk.s)
+    header = Header(info.id, info.version, dict(subject.options), NAMES[: subject.seats])
+    return Record(header, walk.record, End(r.winners, r.scores, r.reason))
+
+
+def files(game: Game[Any]) -> list[Path]:
+    """The records of a game."""
+    return sorted(HERE.glob(f"{game.info.id}-*.jsonl"))
+
+
+def write() -> None:
+    """Add games until nothing is missing."""
+    for game in GAMES:
+        missing = needed(game)
+        for path in files(game):
+            missing -= shown(game, parse(path.read_text(encoding="utf-8")))
+        for seed in range(SEEDS):
+            for subject in every_setup(game):
+                if not missing:
+                    break
+                record = record_of(subject, seed)
+                new = shown(game, record) & missing
+                if new:
+                    missing -= new
+                    path = HERE / f"{subject.name}-{seed}.jsonl"
+                    path.write_text(record.to_lines(), encoding="utf-8")
+        if missing:
+            raise SystemExit(f"{game.info.id}: not found: {sorted(missing)}")
+
+
+if __name__ == "__main__":
+    write()

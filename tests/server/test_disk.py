@@ -1,0 +1,193 @@
+"""The storage: group commit, a disk that fails, tables that leave the memory."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from quarterdeck import registry
+from quarterdeck.server import wire
+from quarterdeck.server.harbour import Harbour
+from quarterdeck.server.line import Line
+from quarterdeck.server.rows import GuestRow
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import Store
+from quarterdeck.server.trouble import Trouble
+from quarterdeck.server.works import append, load_table
+
+WISH = wire.NewTable("captain_flip", [wire.SeatWish("me"), wire.SeatWish("open")])
+ANNA, BEN = GuestRow("a" * 22, "Anna", 0), GuestRow("b" * 22, "Ben", 0)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Any:
+    opened = Store(f"sqlite:///{tmp_path}/q.sqlite3")
+    yield opened
+    opened.close()
+
+
+def harbour(store: Store, **settings: Any) -> Harbour:
+    return Harbour(Settings(away_after_ms=10**6, **settings), store, None)  # type: ignore[arg-type]
+
+
+async def two_at_a_table(house: Harbour) -> Any:
+    running = await house.create(ANNA, WISH)
+    async with running.lock:
+        await running.sit(BEN, -1)
+        await house.start_if_full(running)
+    await running.pump()
+    return running
+
+
+async def move(running: Any) -> wire.Done | wire.Refused:
+    table = running.table
+    seat = table.to_act()[0]
+    choice = table.ask(seat).options[-1]
+    do = [wire.Do(a.verb, list(a.args)) for a in choice.actions]
+    return await running.act(seat, wire.Act(1, table.v, do))
+
+
+async def test_all_that_waits_goes_into_one_transaction(store: Store) -> None:
+    gate = threading.Event()
+    blocked = asyncio.create_task(store.run(lambda _: gate.wait()))
+    await asyncio.sleep(0.05)
+    waiting = [
+        asyncio.create_task(store.run(append("KRAKEN-42", [(n, ["close", 0])])))
+        for n in range(1, 101)
+    ]
+    await asyncio.sleep(0.05)
+    commits = store.commits
+    assert not any(w.done() for w in waiting)
+    gate.set()
+    await asyncio.gather(blocked, *waiting)
+    assert store.commits - commits == 2  # the blocked one, and all the others together
+    assert store.jobs >= 101
+
+
+async def test_one_bad_piece_of_work_fails_alone(store: Store) -> None:
+    gate = threading.Event()
+    blocked = asyncio.create_task(store.run(lambda _: gate.wait()))
+    await asyncio.sleep(0.05)
+    numbers = [1, 2, 2, 3]  # the same entry twice
+    waiting = [store.run(append("KRAKEN-42", [(n, ["close", 0])])) for n in numbers]
+    tasks = [asyncio.create_task(w) for w in waiting]
+    await asyncio.sleep(0.05)
+    gate.set()
+    results = await asyncio.gather(blocked, *tasks, return_exceptions=True)
+    assert [isinstance(r, IntegrityError) for r in results] == [False, False, False, True, False]
+
+
+async def test_full_sync_and_a_log_of_changes(store: Store) -> None:
+    def modes(connection: Any) -> tuple[Any, Any]:
+        ask = connection.exec_driver_sql
+        return ask("PRAGMA journal_mode").scalar(), ask("PRAGMA synchronous").scalar()
+
+    assert await store.run(modes) == ("wal", 2)
+
+
+async def test_nobody_hears_of_what_is_not_saved(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk refuses: the player is told so, the table is as before, and play goes on after."""
+    house = harbour(store)
+    running = await two_at_a_table(house)
+    lines = [Line(g.id, -3) for g in (ANNA, BEN)]
+    for line in lines:
+        await running.attach(line)
+    v, view = running.table.v, running.table.view(0).fields
+    heard = [len(line._waiting) for line in lines]
+
+    def broken(*_: object) -> Any:
+        def work(_: object) -> None:
+            raise OSError("disk full")
+
+        return work
+
+    monkeypatch.setattr("quarterdeck.server.running.append", broken)
+    answer = await move(running)
+    assert isinstance(answer, wire.Refused)
+    assert answer.why.key == "no-not-saved"
+    assert (running.table.v, running.table.view(0).fields) == (v, view)
+    for line, before in zip(lines, heard, strict=True):
+        told = list(line._waiting)[before:]
+        assert all('"type":"update"' not in text for text in told)
+    monkeypatch.undo()
+    assert isinstance(await move(running), wire.Done)
+    house.close()
+
+
+async def test_the_disk_is_asked_before_anybody_is_told(store: Store) -> None:
+    house = harbour(store)
+    running = await two_at_a_table(house)
+    line = Line(BEN.id, -3)
+    await running.attach(line)
+    heard = len(line._waiting)
+    gate = threading.Event()
+    blocked = asyncio.create_task(store.run(lambda _: gate.wait()))
+    moving = asyncio.create_task(move(running))
+    await asyncio.sleep(0.1)
+    assert len(line._waiting) == heard
+    assert not moving.done()
+    gate.set()
+    assert isinstance(await moving, wire.Done)
+    await blocked
+    assert len(line._waiting) > heard
+    house.close()
+
+
+async def test_idle_tables_leave_the_memory_and_come_back(store: Store) -> None:
+    house = harbour(store, idle_after_s=0.0)
+    running = await two_at_a_table(house)
+    await move(running)
+    fields, v = running.table.view(0).fields, running.table.v
+    line = Line(ANNA.id, -3)
+    await running.attach(line)
+    await asyncio.sleep(0.01)
+    house.sweep()
+    assert running.row.code in house._tables  # somebody looks
+    running.detach(line)
+    house.sweep()
+    assert running.row.code not in house._tables
+    again = await house.table(running.row.code)
+    assert again is not running
+    assert again.table is not None
+    assert (again.table.view(0).fields, again.table.v) == (fields, v)
+    house.close()
+
+
+async def test_a_table_of_other_rules_is_refused_clearly(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = harbour(store)
+    running = await two_at_a_table(house)
+    code = running.row.code
+    house.close()
+    monkeypatch.setattr(registry.game("captain_flip").info, "version", 99)
+    with pytest.raises(Trouble) as trouble:
+        await harbour(store).table(code)
+    assert trouble.value.why.key == "no-old-rules"
+
+
+async def test_two_servers_on_one_disk_cannot_both_write(store: Store, tmp_path: Path) -> None:
+    """Each version is written once: the second writer is refused and sees the first one's game."""
+    house = harbour(store)
+    running = await two_at_a_table(house)
+    other_store = Store(f"sqlite:///{tmp_path}/q.sqlite3")
+    other_house = harbour(other_store)
+    twin = await other_house.table(running.row.code)
+    assert isinstance(await move(running), wire.Done)
+    assert isinstance(await move(twin), wire.Refused)
+    assert twin.table is not None
+    assert twin.table.v == running.table.v
+    assert isinstance(await move(twin), wire.Done)
+    loaded = await store.run(load_table(running.row.code))
+    assert loaded is not None
+    assert len(loaded[1]) == twin.table.v
+    house.close()
+    other_house.close()
+    other_store.close()

@@ -1,0 +1,172 @@
+"""Who sits where: joining, being away, lending a seat, a second device, the host."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from tests.support.server import ME, OPEN, Player, bot
+
+Make = Callable[[], Player]
+
+
+async def test_a_lost_connection_is_shown_and_comes_back(player: Make) -> None:
+    anna, ben = player(), player()
+    await anna.create(ME, OPEN)
+    await ben.join(anna.code)
+    await asyncio.gather(anna.look(), ben.look(anna.code))
+    await anna.see(lambda: not any(s["away"] for s in anna.table["seats"]))
+    await ben.leave()
+    await anna.see(lambda: anna.table["seats"][1]["away"], timeout=5)
+    assert not anna.table["seats"][0]["away"]
+    await ben.look()
+    await anna.see(lambda: not anna.table["seats"][1]["away"], timeout=5)
+    # A short gap is not worth mentioning.
+    before = len(anna.heard)
+    await ben.look()
+    await asyncio.sleep(0.3)
+    await anna.say({"type": "ping", "n": 5})
+    await anna.until(lambda m: m["type"] == "pong")
+    assert not any('"away":true' in text for text in anna.heard[before:])
+
+
+async def test_the_host_lends_a_seat_to_a_bot_and_gives_it_back(player: Make) -> None:
+    anna, ben = player(), player()
+    await anna.create(ME, OPEN)
+    await ben.join(anna.code)
+    await asyncio.gather(anna.look(), ben.look(anna.code))
+    path = f"/api/tables/{anna.code}/seats/1"
+    assert (await ben.post(f"/api/tables/{anna.code}/seats/0", {"kind": "bot"}, 403))["why"][
+        "key"
+    ] == "no-not-host"
+    await ben.leave()
+    info = await anna.post(path, {"kind": "bot", "level": "deckhand"})
+    assert info["seats"][1]["lent"]
+    assert info["seats"][1]["kind"] == "person"
+    # The bot plays on: nobody waits for Ben.
+    assert await anna.play(turns=3) == 3
+    # Ben comes back, sees everything and cannot act, until the seat is his again.
+    await ben.look()
+    assert ben.you == 1
+    assert ben.stand["ask"] is None
+    answer = await ben.act([{"verb": "keep", "args": []}])
+    assert answer["why"]["key"] == "no-seat-lent"
+    info = await anna.post(path, {"kind": "person"})
+    assert not info["seats"][1]["lent"]
+    await asyncio.gather(anna.play(), ben.play())
+    assert anna.is_over
+
+
+async def test_one_may_take_the_own_seat_back(player: Make) -> None:
+    anna, ben = player(), player()
+    await anna.create(ME, OPEN)
+    await ben.join(anna.code)
+    path = f"/api/tables/{anna.code}/seats/1"
+    await anna.post(path, {"kind": "bot"})
+    assert not (await ben.post(path, {"kind": "person"}))["seats"][1]["lent"]
+
+
+async def test_while_the_host_is_away_somebody_else_is(player: Make) -> None:
+    anna, ben = player(), player()
+    await anna.create(ME, OPEN)
+    await ben.join(anna.code)
+    await ben.look(anna.code)  # Anna never comes
+    await ben.see(lambda: ben.table["host"] == 1, timeout=5)
+    info = await ben.post(f"/api/tables/{anna.code}/seats/0", {"kind": "bot"})
+    assert info["seats"][0]["lent"]
+    assert await ben.play(turns=2) == 2
+    await anna.look()
+    await ben.see(lambda: ben.table["host"] == 0, timeout=5)
+
+
+async def test_a_seat_link_brings_the_seat_to_another_device(player: Make) -> None:
+    anna, phone, stranger = player(), player(), player()
+    await anna.create(ME, OPEN)
+    await anna.look()
+    link = anna.welcome["seat_link"]
+    answer = await phone.http.get(link)
+    assert answer.status_code == 303
+    assert answer.headers["location"] == f"/t/{anna.code}"
+    await phone.look(anna.code)
+    assert phone.you == 0
+    assert (await stranger.http.get(link + "x")).status_code == 404
+    assert (await stranger.http.get(f"/s/{anna.code}.")).status_code == 404
+    await stranger.look(anna.code)
+    assert stranger.you == -1
+    assert link not in "".join(stranger.heard)
+    # Who sits at the table already is not moved by somebody else's link.
+    ben = player()
+    await ben.join(anna.code)
+    await ben.http.get(link)
+    await ben.look(anna.code)
+    assert ben.you == 1
+    # The first device still plays.
+    await anna.act([{"verb": "nonsense"}])
+    assert anna.you == 0
+
+
+async def test_seats_before_the_start(player: Make) -> None:
+    anna, ben = player(), player()
+    await anna.create(ME, OPEN, bot("bosun"))
+    await anna.look()
+    seats = f"/api/tables/{anna.code}/seats"
+    # Another level, an opened seat, a filled one: it starts when the last is filled.
+    assert (await anna.post(f"{seats}/2", {"kind": "bot", "level": "captain"}))["seats"][2][
+        "level"
+    ] == "captain"
+    assert (await anna.post(f"{seats}/2", {"kind": "person"}))["seats"][2]["kind"] == "open"
+    assert (await anna.post(f"{seats}/9", {"kind": "bot"}, 404))["why"]["key"] == "no-such-seat"
+    assert (await anna.post(f"{seats}/1", {"kind": "bot", "level": "x"}, 400))["why"][
+        "key"
+    ] == "no-such-level"
+    joined = await ben.join(anna.code, 2)
+    assert joined["seat"] == 2
+    assert (await ben.join(anna.code, 1))["seat"] == 2  # one person, one seat
+    assert (await ben.get(f"/api/tables/{anna.code}"))["status"] == "waiting"
+    assert (await anna.post(f"{seats}/1", {"kind": "bot"}))["status"] == "playing"
+    await anna.see(lambda: anna.table["status"] == "playing")
+    late = player()
+    assert (await late.post(f"/api/tables/{anna.code}/join", {}, 409))["why"][
+        "key"
+    ] == "no-seat-open"
+
+
+async def test_names(player: Make) -> None:
+    anna, ben = player(), player()
+    for one in (anna, ben):
+        me = await one.post("/api/me", {"name": "  Änne\u202e\n  Bonny "})
+        assert me["name"] == "Änne Bonny"
+    assert (await anna.get("/api/me"))["name"] == "Änne Bonny"
+    for bad in ("", "   ", "\u200b\u0000"):
+        assert (await anna.post("/api/me", {"name": bad}, 400))["why"]["key"] == "no-bad-name"
+    assert len((await ben.post("/api/me", {"name": "x" * 500}))["name"]) <= 24
+    await ben.post("/api/me", {"name": "Änne Bonny"})
+    await anna.create(ME, OPEN)
+    await anna.look()
+    await ben.join(anna.code)
+    await anna.see(lambda: anna.table["seats"][1]["name"] == "Änne Bonny 2")
+    await ben.post("/api/me", {"name": "Mary"})
+    await anna.see(lambda: anna.table["seats"][1]["name"] == "Mary")
+
+
+async def test_watchers_are_counted(player: Make) -> None:
+    anna, one, two = player(), player(), player()
+    await anna.create(ME, bot())
+    await anna.look()
+    await asyncio.gather(one.look(anna.code), two.look(anna.code))
+    await anna.see(lambda: anna.table["watchers"] == 2)
+    await one.leave()
+    await anna.see(lambda: anna.table["watchers"] == 1)
+
+
+async def test_the_join_link_and_its_qr_code(player: Make) -> None:
+    anna = player()
+    await anna.create(ME, OPEN)
+    await anna.look()
+    link = urlsplit(anna.welcome["join_link"])
+    assert (link.netloc, link.path) == (urlsplit(anna.server.url).netloc, f"/t/{anna.code}")
+    answer = await anna.http.get(f"/api/tables/{anna.code}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.startswith("<?xml")
+    assert "<path" in answer.text

@@ -1,0 +1,96 @@
+"""Sizes of screens, and a person at one of them: starts games, reads what is asked, plays on."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {
+        "viewport": {"width": 360, "height": 640},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
+}
+LIT = "[data-ref][data-lit]"
+
+
+class Player:
+    """Hears what the server says to this page, to compare it with the screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.stand: dict[str, Any] = {}
+        self.heard = 0
+        self.asked = 0
+        page.on("websocket", self._watch)
+
+    def _watch(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: Any) -> None:
+        message = json.loads(frame)
+        if "stand" in message:
+            self.stand = message["stand"]
+            self.heard += 1
+
+    def start(self, path: str = "/") -> None:
+        """From the home page to a table against two bots, at once."""
+        self.page.goto(path + "?motion=off")
+        self.page.get_by_role("button", name="Play", exact=True).click()
+        expect(self.page).to_have_url(re.compile("/t/"))
+
+    def sit(self, bots: int = 1) -> None:
+        """At a table with quick bots."""
+        seats = [{"kind": "me"}] + [{"kind": "bot", "level": "deckhand"}] * bots
+        self.page.goto("/?motion=off")
+        answer = self.page.request.post(
+            "/api/tables", data={"game": "captain_flip", "seats": seats}
+        )
+        assert answer.ok, answer.text()
+        self.page.goto(f"/t/{answer.json()['code']}?motion=off")
+
+    @property
+    def is_asked(self) -> bool:
+        return self.stand.get("ask") is not None
+
+    @property
+    def is_over(self) -> bool:
+        return self.stand.get("result") is not None
+
+    def wait(self) -> bool:
+        """Until this player is asked something and the screen has it (True), or it is over."""
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            self.page.wait_for_timeout(15)
+            if self.is_over:
+                return False
+            if self.is_asked and self.page.locator(LIT).count() > 0:
+                self.asked = self.heard
+                return True
+        raise AssertionError(f"nothing to do for 20 s: {self.stand.get('to_act')}")
+
+    def answered(self) -> None:
+        """Until the server has told what came of the last choice."""
+        deadline = time.monotonic() + 10
+        while self.heard == self.asked:
+            assert time.monotonic() < deadline, "the choice was not carried out"
+            self.page.wait_for_timeout(10)
+
+    def refs(self) -> list[str]:
+        """The first thing to click of every choice."""
+        return sorted({choice["refs"][0] for choice in self.stand["ask"]["choices"]})
+
+    def see_all_refs(self) -> None:
+        """Every ref the ask names exists exactly once on the screen, and is lit."""
+        for ref in self.refs():
+            there = self.page.locator(f'[data-ref="{ref}"]')
+            expect(there).to_have_count(1)
+            if not ref.startswith("button:"):
+                expect(there).to_have_attribute("data-lit", "")

@@ -1,0 +1,68 @@
+"""Forks servers for the tests; light, because the servers' bot workers import it again."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from typing import Any, NoReturn
+
+
+def raise_servers() -> None:
+    """One JSON question a line; ends, with its servers, when its input does."""
+    from quarterdeck import registry
+    from quarterdeck.server import app, run  # noqa: F401  (imported before the fork)
+
+    for id in registry.GAMES:
+        registry.game(id)
+    children: set[int] = set()
+    for line in sys.stdin:
+        wish = json.loads(line)
+        if "wait" in wish:
+            _, status = os.waitpid(wish["wait"], 0)
+            children.discard(wish["wait"])
+            answer: dict[str, Any] = {"code": os.waitstatus_to_exitcode(status)}
+        else:
+            mine, theirs = os.pipe()
+            pid = os.fork()
+            if pid == 0:
+                os.close(mine)
+                _be_a_server(wish, theirs)
+            os.close(theirs)
+            children.add(pid)
+            with os.fdopen(mine) as told:
+                answer = {"pid": pid, "url": told.readline().strip()}
+        print(json.dumps(answer), flush=True)
+    for pid in children:
+        os.kill(pid, signal.SIGKILL)
+
+
+def _be_a_server(wish: dict[str, Any], told: int) -> NoReturn:
+    import logging
+
+    from quarterdeck.server.run import serve
+    from quarterdeck.server.settings import Settings
+
+    code = 1
+    try:
+        log = os.open(wish["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        nothing = os.open(os.devnull, os.O_RDWR)
+        for here, there in ((0, nothing), (1, nothing), (2, log)):
+            os.dup2(there, here)
+        logging.basicConfig(level=logging.INFO, stream=sys.stderr)
+        ready = os.fdopen(told, "w")
+
+        def say(url: str) -> None:
+            ready.write(url + "\n")
+            ready.close()
+
+        serve(port=0, on_ready=say, settings=Settings(**wish["settings"]))
+        code = 0
+    finally:
+        sys.stderr.flush()
+        os._exit(code)
+
+
+if __name__ == "__main__":
+    raise_servers()

@@ -1,0 +1,241 @@
+"""A real server in a process of its own, and players who talk to it as browsers do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parents[2]
+QUICK = {"bot_delay_ms": 0, "away_after_ms": 150, "limits": 0, "default_pause_ms": 0}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+
+
+def bot(level: str = "bosun") -> dict[str, str]:
+    return {"kind": "bot", "level": level}
+
+
+class Nursery:
+    """A process that has everything imported and forks servers: starting one takes no time."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.support.nursery"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+
+    def ask(self, **wish: Any) -> dict[str, Any]:
+        """One question, one answer."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(wish).encode() + b"\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError("no server can be started")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+
+@cache
+def nursery() -> Nursery:
+    """One for all tests."""
+    return Nursery()
+
+
+class Server:
+    """``with Server(file) as server``; ``kill`` is kill -9, ``start`` goes on with the disk."""
+
+    def __init__(self, database: Path | str, **settings: Any) -> None:
+        self.settings = {"database": str(database), **QUICK, **settings}
+        self.pid = 0
+        self.url = ""
+        self.log = b""
+        self._log = Path(tempfile.mkstemp(prefix="qd-server-", suffix=".log")[1])
+
+    def start(self) -> None:
+        answer = nursery().ask(settings=self.settings, log=str(self._log))
+        self.pid, self.url = answer["pid"], answer["url"]
+        if not self.url:
+            raise RuntimeError(f"the server did not start: {self._log.read_text()[-3000:]}")
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGINT)
+
+    def _end(self, how: int) -> int:
+        os.kill(self.pid, how)
+        code: int = nursery().ask(wait=self.pid)["code"]
+        self.pid = 0
+        self.log = self._log.read_bytes()
+        return code
+
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.pid:
+            self.kill()
+        self._log.unlink(missing_ok=True)
+
+
+class Player:
+    """One browser: its cookie jar and its line to a table."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=20)
+        self.line: ClientConnection | None = None
+        self.heard: list[str] = []  # every message, as it came
+        self.v = -1
+        self.you = -1
+        self.welcome: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.stand: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.code = ""
+        self._ids = 0
+
+    async def __aenter__(self) -> Player:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.leave()
+        await self.http.aclose()
+
+    # ------------------------------------------------------------ HTTP
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Any = None, status: int = 0) -> Any:
+        answer = await self.http.post(path, json=body if body is not None else {})
+        assert answer.status_code == status or (not status and answer.is_success), answer.text
+        return answer.json()
+
+    async def create(self, *seats: dict[str, str], **options: str) -> str:
+        body = {"game": "captain_flip", "seats": list(seats), "options": options}
+        self.code = (await self.post("/api/tables", body))["code"]
+        return self.code
+
+    async def join(self, code: str, seat: int = -1) -> dict[str, Any]:
+        return await self.post(f"/api/tables/{code}/join", {"seat": seat})
+
+    # ------------------------------------------------------------ the line
+
+    async def look(self, code: str = "", origin: str | None = None) -> Player:
+        """Connect and take the welcome in."""
+        await self.leave()
+        self.code = code or self.code
+        cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
+        url = self.server.url.replace("http", "ws", 1) + f"/ws/{self.code}"
+        self.line = await connect(
+            url,
+            additional_headers={"Cookie": cookie} if cookie else {},
+            origin=origin,  # type: ignore[arg-type]
+            max_size=None,
+            max_queue=None,
+            close_timeout=1,
+        )
+        await self.until(lambda m: m["type"] == "welcome")
+        return self
+
+    async def leave(self) -> None:
+        if self.line is not None:
+            await self.line.close()
+            self.line = None
+
+    async def say(self, message: Any) -> None:
+        assert self.line is not None
+        await self.line.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def hear(self, timeout: float = 10) -> dict[str, Any]:
+        """The next message, taken in as the browser does."""
+        assert self.line is not None
+        async with asyncio.timeout(timeout):
+            text = await self.line.recv()
+        assert isinstance(text, str)
+        self.heard.append(text)
+        m: dict[str, Any] = json.loads(text)
+        if m["type"] == "welcome":
+            self.welcome = m
+            self.v, self.you, self.table, self.stand = m["v"], m["you"], m["table"], m["stand"]
+            self.log = m["log"]
+        elif m["type"] == "update":
+            assert m["v"] == self.v + 1, f"a gap: {self.v} then {m['v']}"
+            self.v, self.stand = m["v"], m["stand"]
+            del self.log[len(self.log) - m["undone"] :]
+            self.log += m["facts"]
+        elif m["type"] == "table":
+            self.table = m["table"]
+        return m
+
+    async def until(
+        self, true: Callable[[dict[str, Any]], Any], timeout: float = 15
+    ) -> dict[str, Any]:
+        """Hear until a message is the one."""
+        async with asyncio.timeout(timeout):
+            while True:
+                m = await self.hear(timeout)
+                if true(m):
+                    return m
+
+    async def see(self, true: Callable[[], Any], timeout: float = 15) -> None:
+        """Hear until something is so, if it is not already."""
+        async with asyncio.timeout(timeout):
+            while not true():
+                await self.hear(timeout)
+
+    async def act(self, do: list[dict[str, Any]], v: int | None = None) -> dict[str, Any]:
+        """Send actions; the answer."""
+        return await self.ask({"type": "act", "v": self.v if v is None else v, "do": do})
+
+    async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Send a message with a number of its own; its answer."""
+        self._ids += 1
+        number = self._ids
+        await self.say({**message, "id": number})
+        return await self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == number)
+
+    @property
+    def is_asked(self) -> bool:
+        return self.stand.get("ask") is not None
+
+    @property
+    def is_over(self) -> bool:
+        return self.stand.get("result") is not None
+
+    async def wait_to_be_asked(self, timeout: float = 20) -> bool:
+        """True when asked, False when it is over."""
+        async with asyncio.timeout(timeout):
+            while not self.is_asked and not self.is_over:
+                await self.hear(timeout)
+        return self.is_asked
+
+    async def play(self, turns: int = 10_000, pick: int = -1) -> int:
+        """Take choice after choice until it is over; how many."""
+        n = 0
+        while n < turns and await self.wait_to_be_asked():
+            answer = await self.act(self.stand["ask"]["choices"][pick]["do"])
+            assert answer["type"] == "done", answer
+            n += 1
+        return n

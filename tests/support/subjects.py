@@ -1,0 +1,80 @@
+"""The games under test: each with every number of seats and every option it has."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from quarterdeck import registry
+from quarterdeck.core.game import Game
+from tests.conformance.powder import POWDER
+
+CORE_REFUSALS = {
+    "no-game-over",
+    "no-not-your-turn",
+    "no-such-verb",
+    "no-not-now",
+    "no-bad-arguments",
+    "no-such-choice",
+}
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """What a game's test needs to know of it: how long it may last, what its numbers can name."""
+
+    bound: int  # nodes a random game stays below
+    ranges: Mapping[str, int] = field(
+        default_factory=dict
+    )  # kind of argument -> how many there are
+
+
+SIZES = {
+    "captain_flip": Sizes(700, {"seat": 5, "pair": 36, "side": 2, "column": 5, "cell": 25}),
+    "powder": Sizes(700, {"card": 4, "coins": 4, "index": 12, "seat": 5, "crate": 3, "side": 2}),
+}
+REGISTERED: dict[str, Game[Any]] = {id: registry.game(id) for id in registry.GAMES}
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One game as it can be set up."""
+
+    game: Game[Any]
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    @property
+    def name(self) -> str:
+        """For the reports: captain_flip-3-B."""
+        return "-".join([self.game.info.id, str(self.seats), *[v for _, v in self.options]])
+
+    @property
+    def sizes(self) -> Sizes:
+        return SIZES[self.game.info.id]
+
+    def new(self, loud: bool = False) -> Any:
+        return self.game.new(self.seats, dict(self.options), loud)
+
+
+def every_setup(game: Game[Any]) -> list[Subject]:
+    """The game with every number of seats and every combination of options."""
+    info = game.info
+    choices: Sequence[Sequence[tuple[str, str]]] = [
+        [(option.name, value) for value in option.choices] for option in info.options
+    ]
+    return [
+        Subject(game, seats, options)
+        for seats in range(info.min_seats, info.max_seats + 1)
+        for options in itertools.product(*choices)
+    ]
+
+
+SUBJECTS = [subject for game in (*REGISTERED.values(), POWDER) for subject in every_setup(game)]
+
+
+def subject_named(name: str) -> Subject:
+    """The one whose name it is."""
+    return next(subject for subject in SUBJECTS if subject.name == name)

@@ -1,0 +1,90 @@
+"""Random games, node by node, with fixed seeds."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from quarterdeck.core.action import Action
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.event import Event, Heard, heard_by
+from quarterdeck.core.game import Game
+from quarterdeck.core.seat import NATURE
+from tests.support.subjects import Subject
+
+
+class Walk:
+    """One random game; iterating stops at every node, before the next action is taken.
+
+    Every step's choices are uniform, and NATURE's have their odds, so beliefs can be measured.
+    """
+
+    def __init__(self, subject: Subject, seed: int) -> None:
+        self.subject = subject
+        self.game: Game[Any] = subject.game
+        self.dice = Dice(seed)
+        self.s = subject.new(loud=True)
+        self.record: list[Action] = []
+        self.told: list[Event] = []  # everything, in order
+        self.fresh: list[Event] = []  # what the last action told
+        self._heard: list[list[Heard]] = [[] for _ in range(subject.seats)]
+        self._listen()
+
+    def __iter__(self) -> Iterator[Any]:
+        while not self.game.is_over(self.s):
+            yield self.s
+            self.act(some_action(self.game, self.s, self.dice))
+            if len(self.record) > self.subject.sizes.bound:
+                raise AssertionError(f"{self.subject.name} does not end")
+
+    def act(self, a: Action) -> None:
+        """Take an action and hear what it tells."""
+        self.record.append(a)
+        self.game.act(self.s, a)
+        self._listen()
+
+    def _listen(self) -> None:
+        self.fresh = self.s.events[:]
+        self.s.events.clear()
+        self.told += self.fresh
+
+    def heard(self, seat: int) -> list[Heard]:
+        """Everything the seat has heard so far."""
+        ears = self._heard[seat]
+        ears += [heard_by(e, seat) for e in self.told[len(ears) :]]
+        return ears
+
+
+def some_action(game: Game[Any], s: Any, dice: Dice) -> Action:
+    """A random action of one of those who may act."""
+    seats = game.to_act(s)
+    seat = seats[dice.below(len(seats))]
+    step = game.step(s)
+    if seat == NATURE and not step.wide:
+        return game.word(NATURE, step.draw(s, s.stack[-1], dice))
+    return game.sample(s, seat, dice)
+
+
+def played(subject: Subject, seed: int, nodes: int = -1) -> Walk:
+    """A walk that has been played to its end, or for so many nodes."""
+    walk = Walk(subject, seed)
+    for _ in walk:
+        if nodes == 0:
+            break
+        nodes -= 1
+    return walk
+
+
+def text(game: Game[Any], s: Any) -> str:
+    """The whole state as JSON: for comparing, saving and hashing."""
+    return json.dumps(game.dump(s), sort_keys=True)
+
+
+def sha(*parts: str) -> str:
+    """One hash of several texts."""
+    h = hashlib.sha256()
+    for part in parts:
+        h.update(part.encode() + b"\0")
+    return h.hexdigest()

@@ -1,0 +1,105 @@
+/* Which pieces may be clicked now, and what a click does: walks the tree of choices and sends a complete one.
+ *
+ * CONTRACT
+ * - The shell calls offer(choices) when a Question is open and offer([]) when none is (also while motion plays).
+ * - lit: refs to click now. path: what has been clicked. armed: the ref a first tap has chosen, waiting for the second tap.
+ * - buttons: what to show as buttons: lit "button:…" refs, choices without refs, and choices already complete while longer
+ *   ones go on or several share the same clicks.
+ * - press(ref) walks on; a complete path calls send(choice) once. back() takes one step back (Escape). */
+import type { Choice } from "../wire/types";
+import { ahead, completes, find, grow, node, type Node } from "./trie";
+
+export interface Button {
+  key: string; // stable: its ref, or its action in words
+  ref: string; // "" when it has none
+  choice: Choice | null; // null: a button that leads on
+}
+
+export const is_button = (ref: string): boolean => ref.startsWith("button:");
+
+export class Click {
+  private root: Node = $state.raw(node());
+  path: readonly string[] = $state.raw([]);
+  armed: string | null = $state(null);
+  twins: Readonly<Record<string, string>> = $state.raw({});
+  private send: (choice: Choice) => void;
+
+  constructor(send: (choice: Choice) => void) {
+    this.send = send;
+  }
+
+  private at: Node = $derived(find(this.root, this.path) ?? this.root);
+
+  readonly open: boolean = $derived(this.root.next.size + this.root.ends.length > 0);
+
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const out = new Set(this.at.next.keys());
+    for (const [twin, ref] of Object.entries(this.twins)) if (out.has(ref)) out.add(twin);
+    return out;
+  });
+
+  readonly buttons: Button[] = $derived.by(() => {
+    const out: Button[] = [];
+    for (const ref of this.at.next.keys())
+      if (is_button(ref)) out.push({ key: ref, ref, choice: completes(this.at, ref) ?? ahead(this.at, ref)[0] ?? null });
+    for (const choice of this.at.ends)
+      out.push({ key: choice.do.map((d) => [d.verb, ...d.args].join(" ")).join(", "), ref: "", choice });
+    return out;
+  });
+
+  offer(choices: readonly Choice[]): void {
+    this.root = grow(choices);
+    this.path = [];
+    this.armed = null;
+  }
+
+  /** A twin stands for another ref. */
+  private real(ref: string): string {
+    return this.at.next.has(ref) ? ref : (this.twins[ref] ?? ref);
+  }
+
+  is_lit(ref: string): boolean {
+    return this.lit.has(ref);
+  }
+
+  /** The choice that a click on this ref completes now. */
+  choice(ref: string): Choice | null {
+    return completes(this.at, this.real(ref));
+  }
+
+  press(ref: string): boolean {
+    const real = this.real(ref);
+    const child = this.at.next.get(real);
+    if (!child) return false;
+    const done = completes(this.at, real);
+    this.armed = null;
+    if (done) this.finish(done);
+    else this.path = [...this.path, real];
+    return true;
+  }
+
+  push(button: Button): void {
+    if (button.ref) this.press(button.ref);
+    else if (button.choice) this.finish(button.choice);
+  }
+
+  arm(ref: string): void {
+    this.armed = this.lit.has(ref) ? ref : null;
+  }
+
+  /** One step back; false when there is none to take. */
+  back(): boolean {
+    if (this.armed !== null) {
+      this.armed = null;
+      return true;
+    }
+    if (this.path.length === 0) return false;
+    this.path = this.path.slice(0, -1);
+    return true;
+  }
+
+  private finish(choice: Choice): void {
+    this.offer([]); // nothing is clicked twice while the answer is on its way
+    this.send(choice);
+  }
+}

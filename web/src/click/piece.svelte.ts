@@ -1,0 +1,125 @@
+/* Makes an element a piece: {@attach piece(ctx, "cell:0:7")}.
+ *
+ * CONTRACT
+ * - Sets data-ref, and for styling: data-lit (may be clicked now), data-armed (tapped once), data-chosen (part of the path),
+ *   data-hot (pointed at by the log), data-gone (its piece is in the air). Style these, e.g. .cell[data-lit] { … }.
+ * - Lit: role=button, tabindex=0, aria-label from the choice (label and gain). Not lit: role=img, aria-label from
+ *   face.label, tabindex=-1 (arrow keys still reach it with Shift).
+ * - Mouse: click acts; resting shows the explanation. Touch: the first tap arms and shows what it gives, the second acts;
+ *   long press explains. Keyboard: arrows go to the nearest piece, Enter or Space acts, "?" explains, Escape steps back.
+ * - The host element must not be a <button> and must not have handlers for the same events. */
+import type { Ctx } from "../table/face";
+import { arrow } from "./arrows";
+import { hover } from "./hover.svelte";
+
+const REST = 350; // ms the mouse rests before it explains
+const LONG = 450; // ms of a long press
+
+export interface PieceCtx extends Pick<Ctx, "click" | "hot" | "gone" | "gain"> {
+  label_of(ref: string): string;
+}
+
+export function piece(ctx: Ctx<any>, ref: string): (el: HTMLElement) => () => void {
+  return (el) => {
+    const c = ctx as unknown as PieceCtx;
+    el.dataset.ref = ref;
+
+    $effect(() => {
+      const lit = c.click.is_lit(ref);
+      flag(el, "lit", lit);
+      el.tabIndex = lit ? 0 : -1;
+      el.setAttribute("role", lit ? "button" : "img");
+      const gain = lit ? c.gain(ref) : null;
+      const name = c.label_of(ref);
+      const label = gain ? [gain.label, gain.text, name].filter(Boolean).join(", ") : name;
+      if (label) el.setAttribute("aria-label", label);
+      else el.removeAttribute("aria-label");
+    });
+    $effect(() => flag(el, "armed", c.click.armed === ref));
+    $effect(() => flag(el, "chosen", c.click.path.includes(ref)));
+    $effect(() => flag(el, "hot", c.hot.has(ref)));
+    $effect(() => flag(el, "gone", c.gone.has(ref)));
+
+    let pointer = "mouse";
+    let timer = 0;
+    let held = false; // a long press has explained: the click that follows is not meant
+
+    const stop = (): void => clearTimeout(timer);
+    const act = (): void => {
+      stop();
+      hover.hide();
+      c.click.press(ref);
+    };
+
+    const on: { [K in keyof HTMLElementEventMap]?: (e: HTMLElementEventMap[K]) => void } = {
+      pointerdown(e) {
+        pointer = e.pointerType;
+        held = false;
+        stop();
+        if (pointer !== "mouse")
+          timer = window.setTimeout(() => {
+            held = true;
+            hover.show(ref, el, true);
+          }, LONG);
+      },
+      pointerup: stop,
+      pointercancel: stop,
+      pointerenter(e) {
+        if (e.pointerType !== "mouse") return;
+        stop();
+        timer = window.setTimeout(() => hover.show(ref, el), hover.ref ? 60 : REST);
+      },
+      pointerleave(e) {
+        stop();
+        if (e.pointerType === "mouse" && !hover.pinned) hover.hide(ref);
+      },
+      contextmenu(e) {
+        if (pointer !== "mouse") e.preventDefault(); // long press explains instead
+      },
+      click(e) {
+        e.stopPropagation();
+        if (held) return void (held = false);
+        if (!c.click.is_lit(ref)) {
+          if (pointer !== "mouse") hover.show(ref, el, true);
+          return;
+        }
+        if (pointer === "mouse" || c.click.armed === ref) return act();
+        c.click.arm(ref);
+        hover.show(ref, el, true);
+      },
+      keydown(e) {
+        if (e.ctrlKey || e.metaKey || e.altKey) return;
+        if (e.key === "Enter" || e.key === " ") {
+          e.preventDefault();
+          e.stopPropagation();
+          if (c.click.is_lit(ref)) act();
+          else hover.show(ref, el, true);
+        } else if (e.key === "?") {
+          hover.show(ref, el, true);
+        } else if (arrow(e, el)) {
+          e.preventDefault();
+          e.stopPropagation();
+        }
+      },
+      focus() {
+        if (el.matches(":focus-visible") && c.click.is_lit(ref)) hover.show(ref, el);
+      },
+      blur() {
+        if (!hover.pinned) hover.hide(ref);
+      },
+    };
+    const entries = Object.entries(on) as [string, EventListener][];
+    for (const [name, fn] of entries) el.addEventListener(name, fn);
+
+    return () => {
+      stop();
+      hover.hide(ref);
+      for (const [name, fn] of entries) el.removeEventListener(name, fn);
+    };
+  };
+}
+
+function flag(el: HTMLElement, name: string, on: boolean): void {
+  if (on) el.dataset[name] = "";
+  else delete el.dataset[name];
+}

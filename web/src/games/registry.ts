@@ -1,0 +1,20 @@
+/* The only list of game front ends; a new game adds one line here. */
+import type { Face } from "../table/face";
+
+/** Each face is its own chunk, loaded when its game is wanted. */
+const loaders: Record<string, () => Promise<{ face: Face }>> = {
+  captain_flip: () => import("./captain_flip/face"),
+};
+
+/** Games shown at home; those without a face are announced, not playable. */
+export const shelf = ["captain_flip", "sail_away", "ahoy", "anchors_aweigh", "ship_ahoy"] as const;
+
+export function has_face(game: string): boolean {
+  return game in loaders;
+}
+
+export async function load_face(game: string): Promise<Face> {
+  const load = loaders[game];
+  if (!load) throw new Error(`no front end for ${game}`);
+  return (await load()).face;
+}

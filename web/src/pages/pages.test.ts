@@ -1,0 +1,77 @@
+/* Addresses, set-ups, rule anchors and log lines. */
+import { describe, expect, it } from "vitest";
+import { log_lines } from "../table/log_lines";
+import { parse } from "../router.svelte";
+import type { Fact, GameCard } from "../wire/types";
+import { with_anchors } from "./clauses";
+import { quick, resized } from "./setup";
+
+describe("addresses", () => {
+  const at = (path: string) => parse(new URL(path, "http://here"));
+  it("lead to pages", () => {
+    expect(at("/")).toEqual({ page: "home", join: "" });
+    expect(at("/t/kraken-42")).toEqual({ page: "table", code: "KRAKEN-42" });
+    expect(at("/t/KRAKEN-42/replay?step=7")).toEqual({ page: "replay", code: "KRAKEN-42", step: 7 });
+    expect(at("/rules/captain_flip#CF-06")).toEqual({ page: "rules", game: "captain_flip", clause: "CF-06" });
+    expect(at("/somewhere/else")).toEqual({ page: "lost" });
+  });
+});
+
+describe("set-up", () => {
+  const card: GameCard = {
+    id: "g",
+    rules_version: 1,
+    min_seats: 2,
+    max_seats: 5,
+    minutes: 15,
+    options: [{ name: "board", choices: ["A", "B"], default: "A" }],
+    levels: ["deckhand", "bosun", "captain", "admiral"],
+    guided: true,
+  };
+  it("starts at once with two bots of the usual strength", () => {
+    expect(quick(card)).toEqual({
+      game: "g",
+      seats: [{ kind: "me" }, { kind: "bot", level: "bosun" }, { kind: "bot", level: "bosun" }],
+      options: { board: "A" },
+    });
+    expect(quick({ ...card, max_seats: 2 }).seats.length).toBe(2);
+  });
+  it("keeps what was chosen when seats are added or taken away", () => {
+    const seats = [{ kind: "me" as const }, { kind: "open" as const }];
+    expect(resized(seats, 4, card).map((s) => s.kind)).toEqual(["me", "open", "bot", "bot"]);
+    expect(resized(resized(seats, 5, card), 1, card)).toEqual(seats);
+  });
+});
+
+describe("rule anchors", () => {
+  const html = with_anchors("<p><strong>CF-06</strong> The tile goes down.</p><p>As CF-06 says, and CF-07.</p><table><tr><td>CF-08</td><td>x</td></tr></table>");
+  const page = new DOMParser().parseFromString(html, "text/html");
+  it("stand where a clause is stated", () => {
+    expect(page.getElementById("CF-06")!.tagName).toBe("P");
+    expect(page.getElementById("CF-06")!.textContent).toContain("goes down");
+    expect(page.getElementById("CF-08")!.tagName).toBe("TR");
+    expect(page.querySelectorAll('[id="CF-06"]').length).toBe(1);
+  });
+  it("also stand at headings, as Markdown links them", () => {
+    expect(with_anchors("<h2>Where we had to decide</h2>")).toContain('id="where-we-had-to-decide"');
+  });
+  it("link every mention", () => {
+    expect([...page.querySelectorAll("a.clause")].map((a) => a.getAttribute("href"))).toEqual(["#CF-06", "#CF-06", "#CF-07", "#CF-08"]);
+  });
+});
+
+describe("log lines", () => {
+  const fact = (kind: string, minor = false, said = true): Fact => ({
+    kind,
+    args: { seat: 1 },
+    say: said ? { key: `event-${kind}`, args: {}, clause: "" } : null,
+    minor,
+    refs: [kind],
+  });
+  it("join minor facts, leave out silent ones, and mark where a turn begins", () => {
+    const lines = log_lines([fact("drew"), fact("placed"), fact("earned", true), fact("turn_began", false, false), fact("drew")]);
+    expect(lines.map((l) => l.facts.map((f) => f.kind))).toEqual([["drew"], ["placed", "earned"], ["drew"]]);
+    expect(lines.map((l) => l.opens)).toEqual([false, false, true]);
+    expect(lines[1]!.refs).toEqual(["placed", "earned"]);
+  });
+});

@@ -1,0 +1,26 @@
+/* A table in the making: seats and options of a set-up, and the quick start everyone gets with one click. */
+import type { GameCard, NewTable, SeatWish } from "../wire/types";
+
+/** The level most people enjoy: the middle one. */
+export function usual_level(card: GameCard): string {
+  return card.levels[Math.floor((card.levels.length - 1) / 2)] ?? "";
+}
+
+/** Me against two bots, or as many as the game allows. */
+export function quick(card: GameCard): NewTable {
+  const bots = Math.max(card.min_seats, Math.min(3, card.max_seats)) - 1;
+  const level = usual_level(card);
+  const seats: SeatWish[] = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot", level }) as SeatWish)];
+  return { game: card.id, seats, options: usual_options(card) };
+}
+
+export function usual_options(card: GameCard): Record<string, string> {
+  return Object.fromEntries(card.options.map((o) => [o.name, o.default]));
+}
+
+/** The same set-up with one seat more or fewer, within the game's limits. */
+export function resized(seats: readonly SeatWish[], n: number, card: GameCard): SeatWish[] {
+  const size = Math.max(card.min_seats, Math.min(card.max_seats, n));
+  const more = Array.from({ length: Math.max(0, size - seats.length) }, () => ({ kind: "bot", level: usual_level(card) }) as SeatWish);
+  return [...seats.slice(0, size), ...more];
+}

@@ -1,0 +1,63 @@
+/* Where we are: the address bar as a page and its parameters, with deep links and the browser's own back button. */
+export type Place =
+  | { page: "home"; join: string }
+  | { page: "table"; code: string }
+  | { page: "replay"; code: string; step: number }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "about" }
+  | { page: "lost" };
+
+export function parse(address: URL): Place {
+  const parts = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [a, b, c] = parts;
+  if (!a) return { page: "home", join: address.searchParams.get("join") ?? "" };
+  if (a === "t" && b && !c) return { page: "table", code: b.toUpperCase() };
+  if (a === "t" && b && c === "replay")
+    return { page: "replay", code: b.toUpperCase(), step: Number(address.searchParams.get("step") ?? -1) };
+  if (a === "rules" && b && !c) return { page: "rules", game: b, clause: address.hash.slice(1) };
+  if (a === "about" && !b) return { page: "about" };
+  return { page: "lost" };
+}
+
+class Router {
+  place: Place = $state.raw(parse(new URL(location.href)));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    addEventListener("click", (e) => this.catch(e));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", keep_motion(path));
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+  }
+
+  private read(): void {
+    this.place = parse(new URL(location.href));
+  }
+
+  /** Links within the site do not reload it. */
+  private catch(e: MouseEvent): void {
+    if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
+    const link = (e.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (/^\/(api|s|assets)\//.test(link.pathname)) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    e.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+/** ?motion=off stays on while one walks through the site. */
+function keep_motion(path: string): string {
+  if (new URLSearchParams(location.search).get("motion") !== "off" || path.includes("motion=")) return path;
+  const [main = "", hash] = path.split("#");
+  return `${main}${main.includes("?") ? "&" : "?"}motion=off${hash ? `#${hash}` : ""}`;
+}
+
+export const router = new Router();

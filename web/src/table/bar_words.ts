@@ -1,0 +1,75 @@
+/* What the prompt bar says, in every situation: whose turn it is, what is asked, or what is being waited for. */
+import { words } from "../words/words.svelte";
+import type { Live } from "./live.svelte";
+import type { Scene } from "./scene.svelte";
+
+export interface Said {
+  main: string;
+  small: string;
+  seat: number; // whose colour; -1: nobody's
+  mine: boolean;
+  thinking: boolean;
+}
+
+export function bar_words(live: Live, scene: Scene): Said {
+  const t = (key: string, args: Record<string, string | number> = {}) => words.t(key, args, scene.table.game);
+  const said = (main: string, small = "", seat = -1, thinking = false): Said => ({
+    main,
+    small,
+    seat,
+    mine: seat >= 0 && seat === scene.you,
+    thinking,
+  });
+  const { table } = scene;
+  const stand = live.stand!;
+
+  if (live.line_state !== "open") return said(t("bar-lost"), t("bar-lost-small"));
+  if (table.status === "waiting") {
+    const open = table.seats.filter((s) => s.kind === "open").length;
+    return said(t("bar-open", { count: open }), t("bar-open-small"));
+  }
+  if (scene.busy) {
+    const seat = scene.mover;
+    const turn = seat < 0 ? t("bar-moving") : seat === scene.you ? t("bar-yours") : t("bar-theirs", { seat: scene.name(seat) });
+    return said(turn, scene.spoken, seat);
+  }
+  if (stand.result) {
+    const { winners, reason } = stand.result;
+    return said(winning(scene, winners), scene.say(reason), winners[0] ?? -1);
+  }
+  const ask = scene.pending;
+  if (ask) {
+    const small = ask.hint ? scene.say(ask.hint) : "";
+    return said(scene.say(ask.prompt), armed(scene) || small, scene.you);
+  }
+  if (stand.closing >= 0 && table.guide) return said(scene.spoken || t("bar-lesson"), t("bar-lesson"), scene.you);
+  if (stand.closing >= 0)
+    return said(t("bar-closing"), t(stand.closing > 0 ? "bar-closing-small" : "bar-closing-ask"), scene.you);
+
+  const others = stand.to_act.filter((s) => s !== scene.you);
+  const seat = others[0] ?? -1;
+  const info = table.seats[seat];
+  if (!info) return said(t("bar-moving"));
+  const names = others.map((s) => scene.name(s)).join(", ");
+  const last = scene.spoken;
+  if (info.kind === "bot" || info.lent) return said(t("bar-bot", { seat: names }), last, seat, true);
+  if (info.away) return said(t("bar-away", { seat: names }), t("bar-away-small"), seat);
+  return said(t("bar-person", { seat: names, count: others.length }), last, seat);
+}
+
+/** After a first tap: what the second one will do. */
+function armed(scene: Scene): string {
+  const ref = scene.click.armed;
+  const gain = ref ? scene.gain(ref) : null;
+  if (!gain) return "";
+  return words.t("bar-armed", { label: gain.label, gain: gain.text || "-", known: gain.text ? "yes" : "no" });
+}
+
+export function winning(scene: Scene, winners: readonly number[]): string {
+  const mine = winners.includes(scene.you);
+  if (winners.length === 0) return words.t("won-nobody");
+  if (winners.length === 1)
+    return mine ? words.t("won-you") : words.t("won-one", { seat: scene.name(winners[0]!) });
+  const names = winners.map((s) => (s === scene.you ? words.t("you") : scene.name(s))).join(", ");
+  return words.t("won-shared", { names });
+}

@@ -1,0 +1,120 @@
+/* The interface a game's front end implements; everything else at the table is shared.
+ *
+ * CONTRACT
+ * - A face draws; it never decides. What may be done comes from the server's Question through ctx.click.
+ * - A piece is any element with {@attach piece(ctx, ref)} (click/piece.svelte.ts): it gets data-ref, lights up when the
+ *   Question names it, can be clicked, tapped, reached by keyboard, explained, and lit by the log.
+ *   Every ref is on screen at most once. Spots that are no pieces but where something may fly to or from carry data-spot="…".
+ * - Shared refs drawn by the shell, not by the face: "seat:<n>" (the seat's badge), every "button:<x>" (prompt bar),
+ *   and the spot "purse:<n>" (the number that Face.purse gives, beside the seat's name).
+ * - Main draws the board of ctx.focus in large; Small draws one other seat's board, complete but small.
+ * - While facts play, ctx.view is the SHOWN view: the shell calls advance(view, fact) for each and, when all have played,
+ *   sets the true view. So advance may be lazy (return view unchanged), but must never mutate its argument.
+ * - Colours of a seat: CSS variable var(--seat-<n>); the shell sets --c to it around Main, Small and Hand.
+ * - Sizes: Main gets a box and fills it (it is a size container named "board": use cqw/cqh, cqmin); on the phone
+ *   (ctx.compact) the box has the full width and Main says how high it is: there it is an inline-size container, use cqw only.
+ *   The badge and purse of the large board are drawn only while it is another seat's: Main shows what its seat has, and
+ *   carries data-spot="purse:<focus>" there.
+ *   Small must look right from 72 px width up. Hand lives in the prompt bar: 96 px square, 60 px on the phone
+ *   (size container "hand").
+ */
+import type { Component } from "svelte";
+import type { Click } from "../click/click.svelte";
+import type { Fact, Question, Result, Sentence, TableInfo } from "../wire/types";
+
+/** What every part of a face is given: one object, reactive when read in a component. */
+export interface Ctx<V = unknown> {
+  readonly view: V; // as shown right now (may lag the truth while motion plays)
+  readonly table: TableInfo;
+  readonly you: number; // your seat; -1: you watch
+  readonly focus: number; // the seat whose board is shown large
+  readonly acting: readonly number[]; // who is being waited for
+  readonly ask: Question | null; // null while motion plays, and for watchers
+  readonly click: Click;
+  readonly hot: ReadonlySet<string>; // refs that the log, the count or a lesson points at
+  readonly gone: ReadonlySet<string>; // refs whose piece is in the air: draw the place without it
+  readonly compact: boolean; // phone layout
+  readonly still: boolean; // no motion wanted
+  readonly over: boolean;
+  /** Renders a catalogue sentence for this reader. */
+  say(sentence: Sentence): string;
+  /** Renders a catalogue key of this game or of the shell: t("character-3"), t("board-0"); with raw arguments if any. */
+  t(key: string, args?: Record<string, string | number>): string;
+  /** A seat's name, "You" excluded. */
+  name(seat: number): string;
+  /** The certain result of clicking this lit ref, rendered ("+3"), "" when nothing is known; and how it adds up. */
+  gain(ref: string): { text: string; label: string; why: string[] } | null;
+  /** Lights refs elsewhere on the table; [] ends it. For panels and scoring lines. */
+  point(refs: readonly string[]): void;
+}
+
+export interface Explanation {
+  title: string;
+  lines: string[]; // short sentences
+  clause?: string; // "CF-12": the popover links to it
+  art?: Component<{ ctx: Ctx<any>; ref: string }>; // drawn in the popover's corner
+}
+
+/** One thing flying from one place to another; places are refs or spots. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** What flies: a component, given these props plus nothing. It fills its box. */
+  art: Component<any>;
+  props?: Record<string, unknown>;
+  /** If given, the piece turns over on its way and shows this at the end. */
+  back?: Component<any>;
+  backProps?: Record<string, unknown>;
+  size?: "from" | "to" | number; // px when a number; default: grows from the one size to the other
+  lift?: boolean; // the ref at `from` is in ctx.gone while it flies
+  delay?: number; // ms at 1x
+}
+
+export type SoundName = "turn" | "place" | "flip" | "coin" | "bag" | "column" | "end" | "refuse" | "map";
+
+/** What a fact looks like. Everything is optional but ms. */
+export interface Motion {
+  ms: number; // at 1x; 140 answers a finger, 420 travels; 0: nothing to see
+  shows?: "after" | "before"; // is the view stepped when the motion is over (default) or before it starts
+  flights?: Flight[];
+  turn?: { ref: string; front: Component<any>; frontProps?: object; back: Component<any>; backProps?: object }; // turns over in place
+  pulse?: string[]; // refs or spots that swell shortly
+  float?: { at: string; text: string; tone?: "good" | "bad" | "brass" }[]; // "+3" rising from a place
+  sound?: SoundName;
+}
+
+export interface Purse {
+  value: number;
+  label: string; // for screen readers: "17 coins"
+  icon?: Component; // 1em square
+}
+
+/** One game's front end. V is the game's own view type. */
+export interface Face<V = any> {
+  id: string; // "captain_flip"
+  /** A picture for the home page; fills its box (4:3), quiet motion on hover allowed. */
+  Cover: Component;
+  Main: Component<{ ctx: Ctx<V> }>;
+  Small: Component<{ ctx: Ctx<V>; seat: number }>;
+  Hand?: Component<{ ctx: Ctx<V> }>; // what is held just now; shown in the prompt bar while has_hand says so
+  has_hand?(view: V, ctx: Ctx<V>): boolean;
+  Side?: Component<{ ctx: Ctx<V> }>; // a panel above the log (bag, seen sides); a sheet on the phone
+  side_title?(ctx: Ctx<V>): string; // names that sheet's button on the phone
+  Scoring: Component<{ ctx: Ctx<V>; result: Result }>; // the final count, explained
+  /** After the game's name: "The pirate ship · round 6". */
+  subtitle(view: V, ctx: Ctx<V>): string;
+  /** The one sentence that matters about a seat. */
+  note(view: V, seat: number, ctx: Ctx<V>): string;
+  purse(view: V, seat: number, ctx: Ctx<V>): Purse;
+  advance(view: V, fact: Fact, ctx: Ctx<V>): V;
+  motion(fact: Fact, ctx: Ctx<V>): Motion | null;
+  explain(ref: string, ctx: Ctx<V>): Explanation | null;
+  /** The accessible name of a piece that is not lit ("Column 3, row 2: Gunner"); lit ones use the choice's label. */
+  label(ref: string, ctx: Ctx<V>): string;
+  /** A lit ref that has a twin: clicking the key counts as clicking the value ({"tile:hand": "button:flip"}). */
+  twins?: Record<string, string>;
+  phone?: {
+    board?: "square" | "wide" | "tall"; // a hint only
+    small?: number; // wanted width of Small in the strip, px; default 104
+  };
+}

@@ -1,0 +1,162 @@
+/* One live table: the line to the server, what it said, and the scene it plays on. */
+import { settings } from "../settings/settings.svelte";
+import { play } from "../sound/sound";
+import { toasts } from "../ui/toasts.svelte";
+import { http } from "../wire/http";
+import { Line, line_url, type LineState } from "../wire/line";
+import { me, my_tables } from "../wire/mine.svelte";
+import { PROTOCOL, type Choice, type Stand, type ToBrowser, type Update, type Welcome } from "../wire/types";
+import { load_face } from "../games/registry";
+import { Scene } from "./scene.svelte";
+
+export class Live {
+  scene: Scene | null = $state.raw(null);
+  stand: Stand | null = $state.raw(null); // how it truly stands
+  line_state: LineState = $state("connecting");
+  seat_link = $state("");
+  join_link = $state(""); // this table's address as others can reach it
+  waiting = $state(false); // our own message is on its way
+  closes_at = $state(0); // when the turn closes by itself (performance.now clock); 0: it does not
+  outdated = $state(false);
+  private line: Line;
+
+  constructor(readonly code: string) {
+    this.line = new Line(line_url(code), {
+      message: (m) => this.hear(m),
+      state: (s) => {
+        this.line_state = s;
+        if (this.scene) {
+          this.scene.cut = s !== "open"; // what is clicked now would go nowhere
+          this.scene.offer();
+        }
+      },
+    });
+  }
+
+  async open(): Promise<void> {
+    await me.ready().catch(() => undefined); // offline: the line keeps trying
+    this.line.open();
+  }
+  close(): void {
+    this.scene?.queue.clear();
+    this.line.close();
+  }
+  hurry(): void {
+    this.line.hurry();
+    if (!document.hidden) this.scene?.queue.skip(); // nobody wants to watch what they missed
+  }
+
+  /** The stand as far as it is shown: null while something still plays. */
+  get shown(): Stand | null {
+    return this.scene?.busy ? null : this.stand;
+  }
+
+  act(choice: Choice): void {
+    this.sent(this.line.act(choice));
+  }
+  undo(): void {
+    if (!this.waiting) this.sent(this.line.undo());
+  }
+  done(): void {
+    if (!this.waiting) this.sent(this.line.done());
+  }
+  set_pause(ms: number): void {
+    this.line.pause(ms);
+  }
+  async join(seat = -1): Promise<void> {
+    await http.join(this.code, { seat });
+    this.line.again();
+  }
+
+  private sent(ok: boolean): void {
+    this.waiting = ok;
+    if (ok) return;
+    toasts.add({ key: "no-connection", args: {}, clause: "" }, this.scene);
+    this.scene?.offer();
+  }
+
+  private hear(m: ToBrowser): void {
+    switch (m.type) {
+      case "welcome":
+        return void this.welcome(m);
+      case "update":
+        return this.update(m);
+      case "table":
+        if (this.scene) this.scene.table = m.table;
+        return;
+      case "refused":
+        this.waiting = false;
+        toasts.add(m.why, this.scene);
+        play("refuse");
+        this.scene?.offer();
+        return;
+      case "done":
+        this.waiting = false;
+        return;
+    }
+  }
+
+  private early: Update[] = []; // updates that come while the face is still loading
+
+  private async welcome(m: Welcome): Promise<void> {
+    if (m.protocol !== PROTOCOL) this.outdated = true;
+    this.early = [];
+    this.waiting = false;
+    this.seat_link = m.seat_link;
+    this.join_link = m.join_link;
+    let scene = this.scene;
+    if (!scene) {
+      const face = await load_face(m.table.game);
+      scene = new Scene(face, (choice) => this.act(choice));
+    }
+    scene.queue.clear();
+    scene.stage.clear();
+    scene.table = m.table;
+    scene.you = m.you;
+    scene.view = m.stand.view;
+    scene.log = m.log;
+    this.scene = scene;
+    this.settle(m.stand);
+    document.documentElement.dataset.settled = String(scene.queue.settled);
+    if (m.you >= 0) my_tables.add(m.table.code, m.table.game);
+    if (m.you >= 0 && m.pause !== settings.choices.pause) this.set_pause(settings.choices.pause);
+    for (const u of this.early.splice(0)) this.update(u);
+  }
+
+  private update(m: Update): void {
+    const scene = this.scene;
+    if (!scene) return void this.early.push(m);
+    this.waiting = false;
+    scene.pending = null;
+    if (m.undone > 0) {
+      scene.queue.skip();
+      scene.queue.push({
+        facts: [],
+        settle: () => {
+          scene.log = scene.log.slice(0, Math.max(0, scene.log.length - m.undone));
+          scene.log = [...scene.log, ...m.facts];
+          this.settle(m.stand);
+        },
+      });
+      return;
+    }
+    scene.queue.push({ facts: m.facts, settle: () => this.settle(m.stand) });
+  }
+
+  private settle(stand: Stand): void {
+    const scene = this.scene!;
+    const mine_before = this.stand?.to_act.includes(scene.you) ?? false;
+    const over_before = this.stand?.result != null;
+    const first = this.stand === null;
+    this.stand = stand;
+    this.closes_at = stand.closing > 0 ? performance.now() + stand.closing : 0;
+    scene.view = stand.view;
+    scene.acting = stand.to_act;
+    scene.pending = stand.ask;
+    scene.over = stand.result !== null;
+    scene.offer();
+    if (first) return;
+    if (stand.result && !over_before) play("end");
+    else if (stand.ask && !mine_before) play("turn");
+  }
+}

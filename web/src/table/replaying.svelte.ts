@@ -1,0 +1,73 @@
+/* A finished game on a scene: any step at once, the next one with its motion. */
+import type { Replay } from "../wire/types";
+import type { Face } from "./face";
+import { Scene } from "./scene.svelte";
+
+export class Replaying {
+  readonly scene: Scene;
+  at = $state(0); // how many frames have been shown
+  playing = $state(false);
+  private timer = 0;
+
+  constructor(
+    readonly replay: Replay,
+    face: Face,
+  ) {
+    this.scene = new Scene(face);
+    this.scene.table = replay.table;
+    this.jump(0);
+  }
+
+  get length(): number {
+    return this.replay.frames.length;
+  }
+
+  /** Straight to a step, without motion. */
+  jump(n: number): void {
+    this.scene.queue.clear();
+    this.scene.stage.clear();
+    this.at = Math.max(1, Math.min(this.length, n));
+    this.scene.log = this.replay.frames.slice(0, this.at).flatMap((f) => f.facts);
+    const said = this.scene.log.filter((f) => f.say).at(-1)?.say;
+    this.scene.spoken = said ? this.scene.say(said) : "";
+    this.show();
+  }
+
+  /** One step on, with its motion. */
+  next(): void {
+    const frame = this.replay.frames[this.at];
+    if (!frame) return void (this.playing = false);
+    this.scene.queue.skip();
+    this.at += 1;
+    this.scene.queue.push({ facts: frame.facts, settle: () => this.show() });
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    clearTimeout(this.timer);
+    if (!this.playing) return;
+    if (this.at >= this.length) this.jump(1);
+    this.beat();
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+    this.scene.queue.clear();
+  }
+
+  private beat(): void {
+    if (!this.playing) return;
+    if (this.at >= this.length) return void (this.playing = false);
+    if (this.scene.queue.settled) this.next();
+    this.timer = window.setTimeout(() => this.beat(), this.scene.still ? 700 : 260);
+  }
+
+  private show(): void {
+    const frame = this.replay.frames[this.at - 1];
+    if (!frame) return;
+    this.scene.view = frame.view;
+    this.scene.over = this.at >= this.length;
+    this.scene.acting = frame.by >= 0 ? [frame.by] : [];
+  }
+}

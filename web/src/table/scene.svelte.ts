@@ -1,0 +1,132 @@
+/* What is shown of a game right now: the shown view, the log, the motion; live tables and replays both stand on it. */
+import { Click } from "../click/click.svelte";
+import { CLEARED, Queue } from "../motion/queue";
+import { Stage } from "../motion/stage.svelte";
+import { settings } from "../settings/settings.svelte";
+import { play } from "../sound/sound";
+import type { Choice, Fact, Question, Sentence, TableInfo } from "../wire/types";
+import { words } from "../words/words.svelte";
+import type { Ctx, Face } from "./face";
+import { seat_name } from "./reader";
+
+export class Scene implements Ctx<any> {
+  view: any = $state.raw(null);
+  table: TableInfo = $state.raw(null!);
+  you = $state(-1);
+  chosen: number | null = $state(null); // the board somebody asked to see large
+  acting: readonly number[] = $state.raw([]);
+  pending: Question | null = $state.raw(null); // what is asked, once settled
+  log: Fact[] = $state.raw([]);
+  spoken = $state(""); // for the live region
+  busy = $state(false);
+  cut = $state(false); // the line is lost
+  mover = $state(-1); // whose doing is being shown
+  compact = $state(false);
+  over = $state(false);
+  hot: ReadonlySet<string> = $state.raw(new Set());
+  readonly stage = new Stage();
+  readonly click: Click;
+  readonly queue: Queue;
+  face: Face;
+
+  constructor(face: Face, send: (choice: Choice) => void = () => {}) {
+    this.face = face;
+    this.click = new Click(send);
+    this.click.twins = face.twins ?? {};
+    this.queue = new Queue({
+      show: (fact, haste, signal) => this.show(fact, haste, signal),
+      step: (fact) => this.step(fact),
+      still: () => settings.still || document.hidden,
+      busy: (on) => this.turn_busy(on),
+    });
+  }
+
+  readonly focus: number = $derived.by(() => {
+    const n = this.table?.seats.length ?? 0;
+    if (this.chosen !== null && this.chosen < n) return this.chosen;
+    if (this.you >= 0) return this.you;
+    return 0;
+  });
+
+  get ask(): Question | null {
+    return this.busy || this.cut ? null : this.pending;
+  }
+  get gone(): ReadonlySet<string> {
+    return this.stage.gone;
+  }
+  get still(): boolean {
+    return settings.still;
+  }
+
+  say(sentence: Sentence): string {
+    return words.say(sentence, this.table.game, this);
+  }
+  t(key: string, args: Record<string, string | number> = {}): string {
+    return words.t(key, args, this.table.game);
+  }
+  name(seat: number): string {
+    return seat_name(this.table, seat);
+  }
+  label_of(ref: string): string {
+    return this.view ? this.face.label(ref, this) : "";
+  }
+  gain(ref: string): { text: string; label: string; why: string[] } | null {
+    const choice = this.click.choice(ref);
+    if (!choice) return null;
+    return {
+      text: choice.gain ? this.say(choice.gain) : "",
+      label: this.say(choice.label),
+      why: choice.why.map((s) => this.say(s)),
+    };
+  }
+  point(refs: readonly string[]): void {
+    this.hot = new Set(refs);
+  }
+
+  /** Opens or closes what may be clicked; called whenever that may have changed. */
+  offer(): void {
+    const ask = this.ask;
+    this.click.offer(ask ? ask.choices : []);
+    if (ask && this.chosen !== null && this.chosen !== this.you) this.chosen = null; // back to the board that is asked about
+  }
+
+  private turn_busy(on: boolean): void {
+    this.busy = on;
+    if (!on) this.stage.clear();
+    this.offer();
+    document.documentElement.dataset.settled = String(!on);
+  }
+
+  private async show(fact: Fact, haste: number, signal: AbortSignal): Promise<void> {
+    this.mover = fact.args.seat ?? this.mover;
+    if (fact.say) this.spoken = this.say(fact.say);
+    const motion = safely(() => this.face.motion(fact, this), null);
+    if (!motion || motion.ms <= 0) {
+      if (motion?.sound) play(motion.sound);
+      return this.step(fact);
+    }
+    if (motion.sound) play(motion.sound);
+    if (motion.shows === "before") {
+      this.step(fact);
+      await Promise.resolve();
+    }
+    await this.stage.play(motion, settings.rate * haste, signal);
+    if (motion.shows !== "before" && signal.reason !== CLEARED) this.step(fact);
+  }
+
+  private step(fact: Fact): void {
+    this.view = safely(() => this.face.advance(this.view, fact, this), this.view);
+    this.log = [...this.log, fact];
+    if (fact.say) this.spoken = this.say(fact.say);
+  }
+}
+
+/** A slip in a face's presentation must not stop the game. */
+function safely<T>(fn: () => T, otherwise: T): T {
+  try {
+    return fn();
+  } catch (problem) {
+    console.error(problem);
+    return otherwise;
+  }
+}

@@ -1,0 +1,52 @@
+/* The HTTP interface, one function per endpoint; every failure is thrown as a Refusal carrying the server's sentence. */
+import type { Created, GameCard, Give, Join, Me, NewTable, Problem, Rename, Replay, Sentence, TableInfo } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly why: Sentence,
+  ) {
+    super(why.key);
+  }
+}
+
+const unreachable: Sentence = { key: "no-connection", args: {}, clause: "" };
+const strange: Sentence = { key: "no-answer", args: {}, clause: "" };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(0, unreachable);
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const problem = data as Partial<Problem> | null;
+    throw new Refusal(answer.status, problem?.why?.key ? problem.why : strange);
+  }
+  return data as T;
+}
+
+const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+
+export const http = {
+  games: () => call<GameCard[]>("GET", "/api/games"),
+  me: () => call<Me>("GET", "/api/me"),
+  rename: (body: Rename) => call<Me>("POST", "/api/me", body),
+  create: (body: NewTable) => call<Created>("POST", "/api/tables", body),
+  table: (code: string) => call<TableInfo>("GET", table(code)),
+  join: (code: string, body: Join = {}) => call<Created>("POST", `${table(code)}/join`, body),
+  give: (code: string, seat: number, body: Give) => call<unknown>("POST", `${table(code)}/seats/${seat}`, body),
+  rematch: (code: string) => call<Created>("POST", `${table(code)}/rematch`, {}),
+  guide: (game: string) => call<Created>("POST", `/api/guide/${encodeURIComponent(game)}`, {}),
+  replay: (code: string) => call<Replay>("GET", `${table(code)}/replay`),
+};
+
+export const record_url = (code: string): string => `${table(code)}/record`;
+export const qr_url = (code: string): string => `${table(code)}/qr.svg`;

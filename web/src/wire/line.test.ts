@@ -1,0 +1,196 @@
+/* The line to a table: comes back, notices gaps, repeats nothing. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { backoff, Line, type LineState } from "./line";
+import type { ToBrowser } from "./types";
+
+class FakeSocket {
+  readyState = 0;
+  sent: { type: string; v?: number; id?: number }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: ((e: { code: number }) => void) | null = null;
+  onmessage: ((e: { data: string }) => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  say(m: object): void {
+    this.onmessage?.({ data: JSON.stringify(m) });
+  }
+}
+
+let sockets: FakeSocket[];
+let timers: Map<number, { fn: () => void; ms: number }>;
+let heard: ToBrowser[];
+let states: LineState[];
+let line: Line;
+
+beforeEach(() => {
+  sockets = [];
+  timers = new Map();
+  heard = [];
+  states = [];
+  let n = 0;
+  line = new Line(
+    "ws://here/ws/KRAKEN-42",
+    { message: (m) => heard.push(m), state: (s) => states.push(s) },
+    {
+      socket: () => {
+        const s = new FakeSocket();
+        sockets.push(s);
+        return s as unknown as WebSocket;
+      },
+      later: (fn, ms) => (timers.set(++n, { fn, ms }), n),
+      cancel: (id) => timers.delete(id),
+      chance: () => 0.5,
+    },
+  );
+});
+
+const socket = () => sockets[sockets.length - 1]!;
+/** Lets the timer with this wait ring. */
+function ring(ms: number): void {
+  const found = [...timers].find(([, t]) => t.ms === ms);
+  if (!found) throw new Error(`no timer of ${ms} ms, only ${[...timers.values()].map((t) => t.ms)}`);
+  timers.delete(found[0]);
+  found[1].fn();
+}
+const types = () => heard.map((m) => m.type);
+
+describe("versions", () => {
+  beforeEach(() => {
+    line.open();
+    socket().accept();
+    socket().say({ type: "welcome", v: 4 });
+  });
+
+  it("passes on what follows and drops what was heard already", () => {
+    socket().say({ type: "update", v: 5 });
+    socket().say({ type: "update", v: 5 });
+    socket().say({ type: "update", v: 3 });
+    expect(types()).toEqual(["welcome", "update"]);
+    expect(line.v).toBe(5);
+  });
+
+  it("asks once for everything when something was missed", () => {
+    socket().say({ type: "update", v: 6 });
+    socket().say({ type: "update", v: 7 });
+    expect(types()).toEqual(["welcome"]);
+    expect(socket().sent.map((m) => m.type)).toEqual(["resync"]);
+    socket().say({ type: "welcome", v: 7 });
+    socket().say({ type: "update", v: 8 });
+    expect(types()).toEqual(["welcome", "welcome", "update"]);
+  });
+
+  it("sends acts with the version seen and ids that never repeat", () => {
+    const choice = { do: [{ verb: "keep", args: [] }], refs: [], label: { key: "", args: {}, clause: "" }, gain: null, why: [] };
+    expect(line.act(choice)).toBe(true);
+    line.undo();
+    line.done();
+    expect(socket().sent.map((m) => [m.type, m.id, m.v])).toEqual([
+      ["act", 1, 4],
+      ["undo", 2, 4],
+      ["close", 3, 4],
+    ]);
+  });
+
+  it("passes a refusal on, and catches up if it was behind", () => {
+    socket().say({ type: "refused", id: 1, why: { key: "no-stale", args: {} }, v: 6 });
+    expect(types()).toEqual(["welcome", "refused"]);
+    expect(socket().sent.map((m) => m.type)).toEqual(["resync"]);
+  });
+});
+
+describe("losing the line", () => {
+  it("waits longer each time, up to a limit, with jitter", () => {
+    expect([0, 1, 2, 3, 10].map((n) => backoff(n, 0.5))).toEqual([300, 600, 1200, 2400, 4000]);
+    expect(backoff(0, 0)).toBeLessThan(backoff(0, 1));
+  });
+
+  it("comes back, and starts from the shortest wait after a welcome", () => {
+    line.open();
+    socket().drop();
+    ring(300);
+    socket().drop();
+    ring(600);
+    socket().accept();
+    socket().say({ type: "welcome", v: 9 });
+    expect(states.at(-1)).toBe("open");
+    socket().drop(1012);
+    expect(states.at(-1)).toBe("lost");
+    ring(300);
+    expect(sockets.length).toBe(4);
+  });
+
+  it("refuses to send while it is down, and sends nothing later by itself", () => {
+    line.open();
+    socket().accept();
+    socket().say({ type: "welcome", v: 1 });
+    socket().drop();
+    expect(line.undo()).toBe(false);
+    ring(300);
+    socket().accept();
+    expect(socket().sent).toEqual([]);
+  });
+
+  it("gives up when there is no such table", () => {
+    line.open();
+    socket().drop(4404);
+    expect(states.at(-1)).toBe("unknown");
+    expect(timers.size).toBe(0);
+    line.hurry();
+    expect(sockets.length).toBe(1);
+  });
+
+  it("notices a line that has died silently", () => {
+    line.open();
+    socket().accept();
+    socket().say({ type: "welcome", v: 1 });
+    ring(15000);
+    expect(socket().sent.map((m) => m.type)).toEqual(["ping"]);
+    ring(8000);
+    expect(states.at(-1)).toBe("lost");
+    ring(300);
+    expect(sockets.length).toBe(2);
+  });
+
+  it("stays when the ping is answered", () => {
+    line.open();
+    socket().accept();
+    ring(15000);
+    socket().say({ type: "pong", n: 1 });
+    expect([...timers.values()].map((t) => t.ms)).toEqual([15000]);
+    expect(types()).toEqual([]);
+  });
+
+  it("hurries when the network comes back, and ignores the old socket", () => {
+    line.open();
+    const old = socket();
+    old.drop();
+    line.hurry();
+    expect(sockets.length).toBe(2);
+    expect(timers.size).toBe(0);
+    old.say({ type: "welcome", v: 3 });
+    expect(types()).toEqual([]);
+  });
+
+  it("is quiet after it was closed", () => {
+    line.open();
+    socket().accept();
+    const old = socket();
+    line.close();
+    old.drop();
+    line.hurry();
+    expect(sockets.length).toBe(1);
+    expect(states.at(-1)).toBe("closed");
+  });
+});

@@ -1,0 +1,178 @@
+/* The WebSocket of one table: comes back after a loss, notices gaps, and never repeats a message that changes the game. */
+import type { Choice, FromBrowser, ToBrowser } from "./types";
+
+export type LineState = "connecting" | "open" | "lost" | "closed" | "unknown";
+
+export interface Handlers {
+  message(m: Exclude<ToBrowser, { type: "pong" }>): void;
+  state(s: LineState): void;
+}
+
+/** What the line needs of the world; tests give their own. */
+export interface World {
+  socket(url: string): WebSocket;
+  later(fn: () => void, ms: number): number;
+  cancel(timer: number): void;
+  chance(): number;
+}
+
+const real: World = {
+  socket: (url) => new WebSocket(url),
+  later: (fn, ms) => window.setTimeout(fn, ms),
+  cancel: (timer) => clearTimeout(timer),
+  chance: Math.random,
+};
+
+const FIRST = 300;
+const LONGEST = 4000;
+const PING = 15000;
+const PATIENCE = 8000;
+const GONE = [4404, 1008]; // no such table, or not for us: trying again would not help
+
+/** Wait before the n-th try (from 0), with jitter so that a room full of people does not come back at once. */
+export function backoff(n: number, chance: number): number {
+  return Math.min(LONGEST, FIRST * 2 ** n) * (0.75 + chance / 2);
+}
+
+export class Line {
+  v = -1;
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private retry = 0;
+  private beat = 0;
+  private ids = 0;
+  private resyncing = false;
+  private ended = false;
+  private unanswered = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly on: Handlers,
+    private readonly world: World = real,
+  ) {}
+
+  open(): void {
+    if (this.ended) return;
+    this.world.cancel(this.retry);
+    this.drop();
+    this.on.state(this.v < 0 ? "connecting" : "lost");
+    const socket = this.world.socket(this.url);
+    this.socket = socket;
+    socket.onmessage = (e) => socket === this.socket && this.hear(JSON.parse(String(e.data)) as ToBrowser);
+    socket.onclose = (e) => socket === this.socket && this.lose(e.code);
+    socket.onopen = () => socket === this.socket && this.listen();
+  }
+
+  /** The page is left. */
+  close(): void {
+    this.ended = true;
+    this.world.cancel(this.retry);
+    this.drop();
+    this.on.state("closed");
+  }
+
+  /** The network or the tab came back: do not sit out the wait. */
+  hurry(): void {
+    if (this.ended) return;
+    if (!this.socket || this.socket.readyState > 1) {
+      this.tries = 0;
+      this.open();
+    } else this.ping();
+  }
+
+  /** Someone else now: after sitting down, the server must look at us anew. */
+  again(): void {
+    this.tries = 0;
+    this.open();
+  }
+
+  act(choice: Choice): boolean {
+    return this.send({ type: "act", id: ++this.ids, v: this.v, do: choice.do });
+  }
+
+  undo(): boolean {
+    return this.send({ type: "undo", id: ++this.ids, v: this.v });
+  }
+
+  done(): boolean {
+    return this.send({ type: "close", id: ++this.ids, v: this.v });
+  }
+
+  pause(ms: number): boolean {
+    return this.send({ type: "pause", ms });
+  }
+
+  resync(): void {
+    if (!this.resyncing) this.resyncing = this.send({ type: "resync" });
+  }
+
+  private send(m: FromBrowser): boolean {
+    if (this.socket?.readyState !== 1) return false;
+    this.socket.send(JSON.stringify(m));
+    return true;
+  }
+
+  private listen(): void {
+    this.on.state("open");
+    this.unanswered = false;
+    this.world.cancel(this.beat);
+    this.beat = this.world.later(() => this.ping(), PING);
+  }
+
+  private ping(): void {
+    this.world.cancel(this.beat);
+    if (!this.send({ type: "ping", n: this.v })) return;
+    this.unanswered = true;
+    this.beat = this.world.later(() => (this.unanswered ? this.lose(0) : undefined), PATIENCE);
+  }
+
+  private hear(m: ToBrowser): void {
+    if (this.unanswered || m.type === "pong") {
+      this.unanswered = false;
+      this.world.cancel(this.beat);
+      this.beat = this.world.later(() => this.ping(), PING);
+    }
+    switch (m.type) {
+      case "pong":
+        return;
+      case "welcome":
+        this.tries = 0;
+        this.resyncing = false;
+        this.v = m.v;
+        break;
+      case "update":
+        if (m.v <= this.v) return; // heard already
+        if (this.v < 0 || m.v !== this.v + 1) return this.resync(); // something was missed
+        this.v = m.v;
+        break;
+      case "refused":
+        if (m.v > this.v) this.resync(); // we are behind: that is why
+        break;
+    }
+    this.on.message(m);
+  }
+
+  private lose(code: number): void {
+    this.drop();
+    if (this.ended) return;
+    if (GONE.includes(code)) {
+      this.ended = true;
+      return this.on.state("unknown");
+    }
+    this.on.state("lost");
+    this.retry = this.world.later(() => this.open(), backoff(this.tries++, this.world.chance()));
+  }
+
+  private drop(): void {
+    this.world.cancel(this.beat);
+    this.resyncing = false;
+    const socket = this.socket;
+    this.socket = null;
+    if (socket && socket.readyState < 2) socket.close();
+  }
+}
+
+export function line_url(code: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}`;
+}
