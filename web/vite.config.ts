@@ -17,7 +17,12 @@ export default defineConfig({
   server: {
     // The rules (docs/rules/*.md?raw) and the words (words/**/*.ftl?raw) are bundled from outside web/.
     fs: { allow: [".", root("../docs/rules"), root("../src/quarterdeck/words")] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    // The host stays as the browser said it: the server refuses POSTs whose origin is not its own host.
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      "/s/": { target: server, changeOrigin: false },
+      "/ws": { target: server, ws: true, changeOrigin: false },
+    },
   },
   // Under vitest, components resolve to Svelte's browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

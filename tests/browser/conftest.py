@@ -14,13 +14,14 @@ from tests.support.browser import SIZES
 from tests.support.server import Server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("browser") / "games.sqlite3") as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while it runs, Playwright keeps an event loop in this thread.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     path = os.environ.get("QUARTERDECK_CHROMIUM") or shutil.which("chromium")
     if not path:

@@ -13,7 +13,7 @@ from tests.support.ranks import TOO_FAR, chi_square, honest, ranks
 from tests.support.subjects import subject_named
 from tests.support.walk import Walk, played
 
-COMPILED_SAMPLES = 1200
+COMPILED_SAMPLES = 900
 INTERPRETED_SAMPLES = 350
 
 
@@ -85,6 +85,27 @@ class Superstitious:
 def test_a_biased_dealer_is_found_out(name: str, dealer: Any, compiled: bool) -> None:
     found = ranks(subject_named(name), samples(name, compiled), seed=99, make=dealer)
     assert max(chi_square(counts) for counts in found) > TOO_FAR, found
+
+
+# ---------------------------------------------------------------- one deal after the other
+
+
+def agreement(deals: list[Any], places: list[int], lag: int) -> float:
+    """How often the same back is dealt to the same place, so many deals later."""
+    pairs = list(zip(deals, deals[lag:], strict=False))
+    same = sum(a.backs[at] == b.backs[at] for a, b in pairs for at in places)
+    return same / (len(pairs) * len(places))
+
+
+@pytest.mark.parametrize(("name", "nodes"), [("captain_flip-2-A", 50), ("captain_flip-5-A", 150)])
+def test_each_deal_is_as_good_as_fresh(name: str, nodes: int) -> None:
+    """The walk must not dwell: a deal says no more about the next than about one long after."""
+    walk = played(subject_named(name), 7, nodes)
+    places = [at for at, x in enumerate(walk.s.showing) if x != EMPTY and walk.s.known[at] == EMPTY]
+    belief, dice = honest(walk.game, walk, 0), Dice(1)
+    deals = [belief.deal(dice) for _ in range(6000 // len(places))]
+    assert len(places) > 5
+    assert abs(agreement(deals, places, 1) - agreement(deals, places, 40)) < 0.03
 
 
 # ---------------------------------------------------------------- perfect recall, exactly

@@ -102,6 +102,14 @@ def test_legal_is_what_check_allows(walk: Walk) -> None:
                 a for verb, args in spelled if game.check(s, a := Action(seat, verb, args)) is None
             }
             assert passed == lawful
+            for a in lawful:  # numbers too big for their place must not spill into the next
+                for i in range(len(a.args)):
+                    for much in (1 << 16, 1 << 32, 1 << 48, 1 << 64):
+                        args = (*a.args[:i], a.args[i] + much, *a.args[i + 1 :])
+                        assert game.check(s, Action(seat, a.verb, args)) is not None
+                if len(a.args) > 1 and a.args[1]:
+                    spilled = (a.args[0] + (a.args[1] << 16), 0, *a.args[2:])
+                    assert game.check(s, Action(seat, a.verb, spilled)) is not None
         outsiders = [k for k in (*range(s.seats + 1), NATURE, CLOCK, NOBODY) if k not in who]
         for seat in outsiders:
             verb, args = spelled[len(walk.record) % len(spelled)]
@@ -124,10 +132,14 @@ def test_a_clone_is_equal_and_independent(walk: Walk) -> None:
     game = walk.game
     for s in walk:
         before = text(game, s)
+        s.tell("something")  # nobody hears it twice
         copy, twin = s.clone(), s.clone()
+        s.events.clear()
         assert type(copy) is type(s)
         assert text(game, copy) == before
-        assert copy.events == []
+        copy.tell("something else")
+        assert len(copy.events) == 1
+        assert s.events == twin.events == []
         assert not copy.loud
         a = some_action(game, s, Dice(len(walk.record)))
         game.act(copy, a)

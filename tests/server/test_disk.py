@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from quarterdeck import registry
 from quarterdeck.server import wire
@@ -16,7 +16,7 @@ from quarterdeck.server.harbour import Harbour
 from quarterdeck.server.line import Line
 from quarterdeck.server.rows import GuestRow
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import Store
+from quarterdeck.server.store import CannotOpen, Store
 from quarterdeck.server.trouble import Trouble
 from quarterdeck.server.works import append, load_table
 
@@ -80,6 +80,35 @@ async def test_one_bad_piece_of_work_fails_alone(store: Store) -> None:
     gate.set()
     results = await asyncio.gather(blocked, *tasks, return_exceptions=True)
     assert [isinstance(r, IntegrityError) for r in results] == [False, False, False, True, False]
+
+
+async def test_a_lost_connection_is_made_again(store: Store) -> None:
+    lost = [True]
+
+    def work(_: object) -> str:
+        if lost.pop() if lost else False:
+            raise OperationalError("select", {}, Exception("gone"), connection_invalidated=True)
+        return "done"
+
+    assert await store.run(work) == "done"
+
+    def always(_: object) -> None:
+        raise OperationalError("select", {}, Exception("gone"), connection_invalidated=True)
+
+    with pytest.raises(OperationalError):
+        await store.run(always)
+    assert await store.run(lambda _: 7) == 7
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["sqlite:////nowhere/at/all/q.sqlite3", "nonsense://x", "postgresql+psycopg://u:pw@/?host=/no"],
+)
+def test_a_database_that_cannot_be_opened(url: str) -> None:
+    with pytest.raises(CannotOpen) as why:
+        Store(url)
+    assert "cannot open the database" in str(why.value)
+    assert "pw" not in str(why.value)
 
 
 async def test_full_sync_and_a_log_of_changes(store: Store) -> None:

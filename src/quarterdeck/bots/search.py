@@ -13,26 +13,35 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
+from quarterdeck.core.frame import Frame
 from quarterdeck.core.game import Game
 from quarterdeck.core.seat import NATURE
 from quarterdeck.core.step import SEALED, S, Step
 from quarterdeck.core.view import View
 
-EXPLORE: Final = 0.5  # weight of what has been tried little, for rewards from 0 to 1
+# Weights of what has been tried little, for rewards from 0 to 1. At the root all choices must be
+# told apart; below it, exploring much would make everybody play badly in the searcher's mind.
+EXPLORE: Final = 0.5
+EXPLORE_BELOW: Final = 0.1
+UNTRIED: Final = 0.05  # how much worse than the others' mean an untried choice is thought to be
 SAMPLES: Final = 32  # actions tried of a wide step, which has too many to list
 
 
 class Edge:
     """A choice of one seat at one node, and how it went."""
 
-    __slots__ = ("available", "children", "move", "seat", "total", "visits")
+    __slots__ = ("available", "first", "first_seen", "move", "others", "seat", "total", "visits")
 
     move: i64
     seat: i64
     visits: i64
     available: i64  # iterations in which it could have been chosen: not all deals allow all moves
     total: float
-    children: dict[int, Node]  # by what the searcher saw between this choice and the next
+    # The nodes it leads to, by what the searcher saw between this choice and the next. Most lead
+    # to one only, and most are never followed: so the dict is made when it is needed.
+    first_seen: i64
+    first: Node | None
+    others: dict[int, Node] | None
 
     def __init__(self, move: i64, seat: i64) -> None:
         self.move = move
@@ -40,7 +49,9 @@ class Edge:
         self.visits = 0
         self.available = 0
         self.total = 0.0
-        self.children = {}
+        self.first_seen = 0
+        self.first = None
+        self.others = None
 
 
 class Node:
@@ -65,8 +76,6 @@ class Search(Generic[S]):
     seat: i64
     dice: Dice
     instinct: Instinct[S]
-    explore: float
-    rivals: bool
     root: Node
     choices: list[Edge]  # the searcher's own at the root
     wide: list[Action]  # the actions at the root, if they cannot be packed
@@ -80,16 +89,12 @@ class Search(Generic[S]):
         seat: int,
         dice: Dice,
         instinct: Instinct[S],
-        explore: float = EXPLORE,
-        rivals: bool = True,
     ) -> None:
         self.game = game
         self.belief = game.belief(view, heard)
         self.seat = seat
         self.dice = dice
         self.instinct = instinct
-        self.explore = explore
-        self.rivals = rivals
         self.root = Node()
         self.wide = []
         self.done = 0
@@ -164,23 +169,12 @@ class Search(Generic[S]):
             if step.nature and step.plain:
                 step.apply(s, f, NATURE, step.draw(s, f, dice))
                 game.settle(s)
-                if self.rivals:
-                    seen = (seen * 1021 + game.key(s, self.seat) + 1) & 0xFFFFFFFF
-                else:
-                    seen = game.key(s, self.seat) + 1
-                continue
-            if not self.rivals and step.plain and f.seat != self.seat:
-                moves = step.legal(s, f, f.seat)
-                if len(moves) > 1:
-                    step.apply(s, f, f.seat, self.instinct.move(s, f, f.seat, moves, dice))
-                else:
-                    step.apply(s, f, f.seat, moves[0])
-                game.settle(s)
+                seen = (seen * 1021 + game.key(s, self.seat) + 1) & 0xFFFFFFFF
                 continue
             if last is not None:
                 node = child(last, seen)
             if step.plain:
-                last = self.pick(node, f.seat, step.legal(s, f, f.seat))
+                last = self.pick(node, s, f, f.seat, step.legal(s, f, f.seat))
                 path.append(last)
                 step.apply(s, f, f.seat, last.move)
                 game.settle(s)
@@ -200,25 +194,43 @@ class Search(Generic[S]):
             e.visits += 1
             e.total += rewards[e.seat]
 
-    def pick(self, node: Node, seat: i64, moves: list[int]) -> Edge:
+    def pick(self, node: Node, s: S, f: Frame, seat: i64, moves: list[int]) -> Edge:
         """The move with the best upper confidence bound among those lawful in this deal."""
         edges = node.edges
-        explore = self.explore
+        explore = EXPLORE if node is self.root else EXPLORE_BELOW
+        if not edges and len(moves) > 1 and self.game.steps[f.op].plain:
+            e = Edge(self.instinct.move(s, f, seat, moves, self.dice), seat)
+            e.available = 1
+            edges.append(e)
+            return e
+        tried: i64 = 0
+        total = 0.0
+        for e in edges:
+            if e.seat == seat:
+                tried += e.visits
+                total += e.total
+        guess = 1.0
+        if tried > 0:
+            guess = total / float(tried) - UNTRIED
         best: Edge | None = None
         best_value = -1.0
-        untried: i64 = 0
+        ties: i64 = 0
         for i, move in enumerate(moves):
             e = edge(edges, i, move, seat)
             e.available += 1
+            spread = explore * sqrt(log(float(e.available) + 1.0))
             if e.visits == 0:
-                untried += 1
-                if untried == 1 or self.dice.below(untried) == 0:
-                    best = e
-            elif untried == 0:
+                value = guess + spread
+            else:
                 visits = float(e.visits)
-                value = e.total / visits + explore * sqrt(log(float(e.available)) / visits)
-                if value > best_value:
-                    best_value = value
+                value = e.total / visits + spread / sqrt(visits)
+            if value > best_value:
+                best_value = value
+                best = e
+                ties = 1
+            elif value == best_value:
+                ties += 1
+                if self.dice.below(ties) == 0:
                     best = e
         assert best is not None
         return best
@@ -229,7 +241,8 @@ class Search(Generic[S]):
         for seat in step.seats(s, s.stack[-1]):
             if seat < 0 or not s.stack or self.game.step(s) is not step:
                 continue
-            e = self.pick(node, seat, step.legal(s, s.stack[-1], seat))
+            f = s.stack[-1]
+            e = self.pick(node, s, f, seat, step.legal(s, f, seat))
             path.append(e)
             self.game.apply(s, seat, e.move)
             if leads is None or seat == self.seat:
@@ -239,15 +252,17 @@ class Search(Generic[S]):
     def choose_at_root(self, s: S, path: list[Edge]) -> Edge | None:
         """A wide step, or one where several race: only the searcher's own choice is in the tree."""
         if not self.wide:
-            e = self.pick(self.root, self.seat, self.game.legal(s, self.seat))
+            e = self.pick(self.root, s, s.stack[-1], self.seat, self.game.legal(s, self.seat))
+            path.append(e)
             self.game.apply(s, self.seat, e.move)
-        else:
-            e = self.pick(self.root, self.seat, [int(c.move) for c in self.choices])
-            a = self.wide[e.move]
-            if self.game.check(s, a) is not None:
-                return None  # not lawful in this deal
-            self.game.act(s, a)
+            return e
+        moves = [int(c.move) for c in self.choices]
+        e = self.pick(self.root, s, s.stack[-1], self.seat, moves)
         path.append(e)
+        a = self.wide[e.move]
+        if self.game.check(s, a) is not None:
+            return None  # not lawful in this deal: instinct does something else
+        self.game.act(s, a)
         return e
 
 
@@ -267,9 +282,21 @@ def edge(edges: list[Edge], i: i64, move: i64, seat: i64) -> Edge:
 
 def child(e: Edge, seen: i64) -> Node:
     """The node reached by a choice and what was seen after it."""
-    key = int(seen)
-    node = e.children.get(key)
+    node = e.first
     if node is None:
         node = Node()
-        e.children[key] = node
+        e.first = node
+        e.first_seen = seen
+        return node
+    if e.first_seen == seen:
+        return node
+    others = e.others
+    if others is None:
+        others = {}
+        e.others = others
+    key = int(seen)
+    node = others.get(key)
+    if node is None:
+        node = Node()
+        others[key] = node
     return node

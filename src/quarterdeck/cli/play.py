@@ -85,6 +85,7 @@ def serve(
 
 def _run(host: str, port: int, database: str, ready: Callable[[str], None]) -> None:
     from quarterdeck.server.run import serve as run  # heavy: only when it is needed
+    from quarterdeck.server.store import CannotOpen
 
     try:
         run(host=host, port=port, database=database, on_ready=ready)
@@ -92,6 +93,8 @@ def _run(host: str, port: int, database: str, ready: Callable[[str], None]) -> N
         pass
     except OSError as error:
         raise Oops(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+    except CannotOpen as error:
+        raise Oops(str(error)) from None
     errors.print("Stopped; every game is kept.")
 
 

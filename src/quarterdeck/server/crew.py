@@ -20,7 +20,6 @@ from quarterdeck.server.works import save_guest, save_table
 MOST_GUESTS = 6  # browsers that hold one seat
 MOST_LINES = 400  # connections to one table
 SEATING_S = 0.03  # people who come and go within it are told of in one message
-FULL = 4429
 
 
 class Crew:

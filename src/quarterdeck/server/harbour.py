@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 
 DEFAULT_LEVEL = LEVEL_NAMES[1]
 CODE_TRIES = 20
+GUIDE_NAME = "Mate"  # as the lessons call the other one
 
 
 class Harbour:
@@ -167,7 +168,7 @@ class Harbour:
         learner = person(guest, [])
         seats = [learner]
         for _ in range(script.seats - 1):
-            seats.append(Sitting("bot", bot_name([s.name for s in seats]), LEVEL_NAMES[0]))
+            seats.append(Sitting("bot", GUIDE_NAME, LEVEL_NAMES[0]))
         row = TableRow("", info.id, info.version, dict(script.options), seats, 0, guide=True)
         return await self._launch(row)
 

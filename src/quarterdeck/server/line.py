@@ -10,7 +10,6 @@ MOST_MESSAGES = 500
 MOST_CHARACTERS = 4_000_000
 SLOW_S = 20.0  # a browser that takes nothing for so long is let go; it comes back and resyncs
 TOO_SLOW = 4408
-GOING_AWAY = 1001
 
 
 class Line:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import gc
 import importlib.util
 import socket as sockets
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -36,8 +38,9 @@ def serve(
     on_ready: Callable[[str], None] | None = None,
     settings: Settings | None = None,
 ) -> None:
-    """Serve until interrupted; OSError if the port is in use. Port 0 takes any that is free.
+    """Serve until interrupted. Port 0 takes any that is free.
 
+    OSError: the port is in use. CannotOpen: the database cannot be used.
     ``on_ready`` is called with the server's address once it answers.
     """
     listening = _listen(host, port)
@@ -54,6 +57,8 @@ def serve(
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # messages are small; a delay would be felt
+        ws_ping_interval=10,  # a phone that went out of reach is noticed
+        ws_ping_timeout=10,
         log_level="warning",
         access_log=False,  # addresses contain seat links
         server_header=False,
@@ -63,6 +68,9 @@ def serve(
     if on_ready is not None:
         ready = on_ready
         server.on_ready = lambda: ready(url)
+    sys.setswitchinterval(0.001)  # the writer thread has a word to say between two moves
+    gc.collect()
+    gc.freeze()  # what is imported stays: the collector need not look at it again and again
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 

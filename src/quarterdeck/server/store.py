@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from quarterdeck.server.rows import META
@@ -20,6 +21,10 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 MOST_AT_ONCE = 1000
+
+
+class CannotOpen(RuntimeError):
+    """The storage cannot be used; the message says why, without passwords."""
 
 
 class Job(Generic[T]):
@@ -39,13 +44,17 @@ class Store:
     """``await store.run(work)`` returns once it is committed, or raises and changed nothing."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        try:
+            self.engine = _engine(url)
+            META.create_all(self.engine)
+        except (SQLAlchemyError, OSError, ImportError) as error:
+            why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+            raise CannotOpen(f"cannot open the database {_shown(url)}: {why}") from error
         self.commits = 0  # transactions so far
         self.jobs = 0  # and what was in them
         self._connection: Connection | None = None  # the writer thread's own
         self._queue: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
-        META.create_all(self.engine)
         self._thread.start()
 
     async def run(self, work: Work[T]) -> T:
@@ -84,7 +93,7 @@ class Store:
                 _tell(jobs)
         self._hang_up()
 
-    def _together(self, jobs: list[Job[Any]]) -> None:
+    def _together(self, jobs: list[Job[Any]], again: bool = True) -> None:
         try:
             if self._connection is None:
                 self._connection = self.engine.connect()
@@ -94,7 +103,12 @@ class Store:
         except BaseException as error:
             self._hang_up()
             if len(jobs) == 1:
-                jobs[0].error = error
+                # A connection that was lost while nothing was said is no reason to refuse. If it
+                # was lost during the commit, the journal's key refuses what is there already.
+                if again and isinstance(error, DBAPIError) and error.connection_invalidated:
+                    self._together(jobs, again=False)
+                else:
+                    jobs[0].error = error
                 return
             for job in jobs:  # one of them is bad: the others must not suffer
                 self._together([job])
@@ -127,6 +141,13 @@ def _settle(jobs: list[Job[Any]]) -> None:
             job.future.set_exception(job.error)
         else:
             job.future.set_result(job.result)
+
+
+def _shown(url: str) -> str:
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        return "of that address"
 
 
 def _engine(url: str) -> sa.Engine:

@@ -47,8 +47,15 @@ export class Click {
     return out;
   });
 
+  private since = 0;
+  /** Open for a moment already: a Space meant to skip the motion before must not choose. */
+  get settled(): boolean {
+    return performance.now() - this.since > 350;
+  }
+
   offer(choices: readonly Choice[]): void {
     this.root = grow(choices);
+    this.since = performance.now();
     this.path = [];
     this.armed = null;
   }

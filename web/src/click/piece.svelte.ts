@@ -6,7 +6,8 @@
  * - Lit: role=button, tabindex=0, aria-label from the choice (label and gain). Not lit: role=img, aria-label from
  *   face.label, tabindex=-1 (arrow keys still reach it with Shift).
  * - Mouse: click acts; resting shows the explanation. Touch: the first tap arms and shows what it gives, the second acts;
- *   long press explains. Keyboard: arrows go to the nearest piece, Enter or Space acts, "?" explains, Escape steps back.
+ *   long press explains. Keyboard: arrows go to the nearest piece, Enter or Space acts, "?" (or Enter on what is
+ *   not lit) explains, Escape steps back.
  * - The host element must not be a <button> and must not have handlers for the same events. */
 import type { Ctx } from "../table/face";
 import { arrow } from "./arrows";
@@ -27,11 +28,11 @@ export function piece(ctx: Ctx<any>, ref: string): (el: HTMLElement) => () => vo
     $effect(() => {
       const lit = c.click.is_lit(ref);
       flag(el, "lit", lit);
-      el.tabIndex = lit ? 0 : -1;
+      el.tabIndex = lit && !c.click.twins[ref] ? 0 : -1; // a twin is reached by what it stands for
       el.setAttribute("role", lit ? "button" : "img");
       const gain = lit ? c.gain(ref) : null;
       const name = c.label_of(ref);
-      const label = gain ? [gain.label, gain.text, name].filter(Boolean).join(", ") : name;
+      const label = gain ? [gain.label, gain.text, ...gain.why, name].filter(Boolean).join(", ") : name;
       if (label) el.setAttribute("aria-label", label);
       else el.removeAttribute("aria-label");
     });
@@ -89,11 +90,13 @@ export function piece(ctx: Ctx<any>, ref: string): (el: HTMLElement) => () => vo
       },
       keydown(e) {
         if (e.ctrlKey || e.metaKey || e.altKey) return;
+        if (e.key === " " && !c.click.is_lit(ref)) return; // the table's key: it skips what is moving
         if (e.key === "Enter" || e.key === " ") {
           e.preventDefault();
           e.stopPropagation();
-          if (c.click.is_lit(ref)) act();
-          else hover.show(ref, el, true);
+          if (e.repeat) return;
+          if (!c.click.is_lit(ref)) hover.show(ref, el, true);
+          else if (e.key === "Enter" || c.click.settled) act();
         } else if (e.key === "?") {
           hover.show(ref, el, true);
         } else if (arrow(e, el)) {

@@ -1,5 +1,7 @@
 /* What the prompt bar says, in every situation: whose turn it is, what is asked, or what is being waited for. */
+import { my_tables } from "../wire/mine.svelte";
 import { words } from "../words/words.svelte";
+import { log_lines } from "./log_lines";
 import type { Live } from "./live.svelte";
 import type { Scene } from "./scene.svelte";
 
@@ -33,6 +35,7 @@ export function bar_words(live: Live, scene: Scene): Said {
     const turn = seat < 0 ? t("bar-moving") : seat === scene.you ? t("bar-yours") : t("bar-theirs", { seat: scene.name(seat) });
     return said(turn, scene.spoken, seat);
   }
+  if (stand.result && !scene.counted) return said(t("bar-counting"), scene.say(stand.result.reason));
   if (stand.result) {
     const { winners, reason } = stand.result;
     return said(winning(scene, winners), scene.say(reason), winners[0] ?? -1);
@@ -42,7 +45,7 @@ export function bar_words(live: Live, scene: Scene): Said {
     const small = ask.hint ? scene.say(ask.hint) : "";
     return said(scene.say(ask.prompt), armed(scene) || small, scene.you);
   }
-  if (stand.closing >= 0 && table.guide) return said(scene.spoken || t("bar-lesson"), t("bar-lesson"), scene.you);
+  if (stand.closing >= 0 && table.guide) return said(t("bar-lesson"), last_line(scene), scene.you);
   if (stand.closing >= 0)
     return said(t("bar-closing"), t(stand.closing > 0 ? "bar-closing-small" : "bar-closing-ask"), scene.you);
 
@@ -51,10 +54,19 @@ export function bar_words(live: Live, scene: Scene): Said {
   const info = table.seats[seat];
   if (!info) return said(t("bar-moving"));
   const names = others.map((s) => scene.name(s)).join(", ");
-  const last = scene.spoken;
+  const last = scene.you < 0 && my_tables.link(table.code) ? t("bar-seat-lost") : last_line(scene);
   if (info.kind === "bot" || info.lent) return said(t("bar-bot", { seat: names }), last, seat, true);
   if (info.away) return said(t("bar-away", { seat: names }), t("bar-away-small"), seat);
   return said(t("bar-person", { seat: names, count: others.length }), last, seat);
+}
+
+function last_line(scene: Scene): string {
+  return (
+    log_lines(scene.log)
+      .at(-1)
+      ?.facts.map((f) => scene.say(f.say!))
+      .join(" ") ?? ""
+  );
 }
 
 /** After a first tap: what the second one will do. */

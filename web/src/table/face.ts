@@ -20,7 +20,7 @@
  */
 import type { Component } from "svelte";
 import type { Click } from "../click/click.svelte";
-import type { Fact, Question, Result, Sentence, TableInfo } from "../wire/types";
+import type { Choice, Fact, Question, Result, Sentence, TableInfo } from "../wire/types";
 
 /** What every part of a face is given: one object, reactive when read in a component. */
 export interface Ctx<V = unknown> {
@@ -100,7 +100,9 @@ export interface Face<V = any> {
   has_hand?(view: V, ctx: Ctx<V>): boolean;
   Side?: Component<{ ctx: Ctx<V> }>; // a panel above the log (bag, seen sides); a sheet on the phone
   side_title?(ctx: Ctx<V>): string; // names that sheet's button on the phone
-  Scoring: Component<{ ctx: Ctx<V>; result: Result }>; // the final count, explained
+  /** The final count, explained: step by step unless it is `known` already; calls `counted` when it is through, and only then
+   *  is the winner named. */
+  Scoring: Component<{ ctx: Ctx<V>; result: Result; known?: boolean; counted?: () => void }>;
   /** After the game's name: "The pirate ship · round 6". */
   subtitle(view: V, ctx: Ctx<V>): string;
   /** The one sentence that matters about a seat. */
@@ -113,6 +115,8 @@ export interface Face<V = any> {
   label(ref: string, ctx: Ctx<V>): string;
   /** A lit ref that has a twin: clicking the key counts as clicking the value ({"tile:hand": "button:flip"}). */
   twins?: Record<string, string>;
+  /** The reasons of a choice, shortest useful order: what it does first, what follows last. */
+  reasons?(choice: Choice): Sentence[];
   phone?: {
     board?: "square" | "wide" | "tall"; // a hint only
     small?: number; // wanted width of Small in the strip, px; default 104

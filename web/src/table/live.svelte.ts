@@ -11,7 +11,8 @@ import { Scene } from "./scene.svelte";
 
 export class Live {
   scene: Scene | null = $state.raw(null);
-  stand: Stand | null = $state.raw(null); // how it truly stands
+  stand: Stand | null = $state.raw(null); // how it stands as far as it is shown
+  latest: Stand | null = $state.raw(null); // how it truly stands, while motion still plays
   line_state: LineState = $state("connecting");
   seat_link = $state("");
   join_link = $state(""); // this table's address as others can reach it
@@ -116,9 +117,10 @@ export class Live {
     scene.view = m.stand.view;
     scene.log = m.log;
     this.scene = scene;
+    this.learn(m.stand);
     this.settle(m.stand);
     document.documentElement.dataset.settled = String(scene.queue.settled);
-    if (m.you >= 0) my_tables.add(m.table.code, m.table.game);
+    if (m.you >= 0) my_tables.add(m.table.code, m.table.game, m.seat_link);
     if (m.you >= 0 && m.pause !== settings.choices.pause) this.set_pause(settings.choices.pause);
     for (const u of this.early.splice(0)) this.update(u);
   }
@@ -128,6 +130,7 @@ export class Live {
     if (!scene) return void this.early.push(m);
     this.waiting = false;
     scene.pending = null;
+    this.learn(m.stand);
     if (m.undone > 0) {
       scene.queue.skip();
       scene.queue.push({
@@ -143,13 +146,18 @@ export class Live {
     scene.queue.push({ facts: m.facts, settle: () => this.settle(m.stand) });
   }
 
+  /** The time to take a turn back runs from now, not from when its motion is over. */
+  private learn(stand: Stand): void {
+    this.latest = stand;
+    this.closes_at = stand.closing > 0 ? performance.now() + stand.closing : 0;
+  }
+
   private settle(stand: Stand): void {
     const scene = this.scene!;
     const mine_before = this.stand?.to_act.includes(scene.you) ?? false;
     const over_before = this.stand?.result != null;
     const first = this.stand === null;
     this.stand = stand;
-    this.closes_at = stand.closing > 0 ? performance.now() + stand.closing : 0;
     scene.view = stand.view;
     scene.acting = stand.to_act;
     scene.pending = stand.ask;
@@ -158,5 +166,6 @@ export class Live {
     if (first) return;
     if (stand.result && !over_before) play("end");
     else if (stand.ask && !mine_before) play("turn");
+    if (stand.ask) scene.spoken = `${scene.spoken} ${scene.say(stand.ask.prompt)}`.trim(); // read out, wherever the focus is
   }
 }

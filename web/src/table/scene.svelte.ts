@@ -23,6 +23,7 @@ export class Scene implements Ctx<any> {
   mover = $state(-1); // whose doing is being shown
   compact = $state(false);
   over = $state(false);
+  counted = $state(false); // the final count has been seen: the winner may be named
   hot: ReadonlySet<string> = $state.raw(new Set());
   readonly stage = new Stage();
   readonly click: Click;
@@ -68,6 +69,8 @@ export class Scene implements Ctx<any> {
     return seat_name(this.table, seat);
   }
   label_of(ref: string): string {
+    const seat = /^seat:(\d+)$/.exec(ref);
+    if (seat) return this.name(Number(seat[1]));
     return this.view ? this.face.label(ref, this) : "";
   }
   gain(ref: string): { text: string; label: string; why: string[] } | null {
@@ -76,7 +79,7 @@ export class Scene implements Ctx<any> {
     return {
       text: choice.gain ? this.say(choice.gain) : "",
       label: this.say(choice.label),
-      why: choice.why.map((s) => this.say(s)),
+      why: (this.face.reasons?.(choice) ?? choice.why).map((s) => this.say(s)),
     };
   }
   point(refs: readonly string[]): void {

@@ -33,8 +33,10 @@ let timers: Map<number, { fn: () => void; ms: number }>;
 let heard: ToBrowser[];
 let states: LineState[];
 let line: Line;
+let asleep = false;
 
 beforeEach(() => {
+  asleep = false;
   sockets = [];
   timers = new Map();
   heard = [];
@@ -52,6 +54,7 @@ beforeEach(() => {
       later: (fn, ms) => (timers.set(++n, { fn, ms }), n),
       cancel: (id) => timers.delete(id),
       chance: () => 0.5,
+      asleep: () => asleep,
     },
   );
 });
@@ -112,23 +115,39 @@ describe("versions", () => {
 
 describe("losing the line", () => {
   it("waits longer each time, up to a limit, with jitter", () => {
-    expect([0, 1, 2, 3, 10].map((n) => backoff(n, 0.5))).toEqual([300, 600, 1200, 2400, 4000]);
+    expect([0, 1, 2, 3, 10].map((n) => backoff(n, 0.5))).toEqual([250, 500, 1000, 1600, 1600]);
+    expect(backoff(10, 0.5, true)).toBe(15000);
     expect(backoff(0, 0)).toBeLessThan(backoff(0, 1));
   });
 
   it("comes back, and starts from the shortest wait after a welcome", () => {
     line.open();
     socket().drop();
-    ring(300);
+    ring(250);
     socket().drop();
-    ring(600);
+    ring(500);
     socket().accept();
     socket().say({ type: "welcome", v: 9 });
     expect(states.at(-1)).toBe("open");
     socket().drop(1012);
     expect(states.at(-1)).toBe("lost");
-    ring(300);
+    ring(250);
     expect(sockets.length).toBe(4);
+  });
+
+  it("knocks again when nobody answers, and seldom while nobody looks", () => {
+    line.open();
+    ring(4000); // neither made nor refused
+    asleep = true;
+    for (const ms of [250, 500, 1000, 2000, 4000, 8000]) {
+      ring(ms);
+      socket().drop();
+    }
+    asleep = false;
+    line.hurry();
+    expect(sockets.length).toBe(8);
+    socket().drop();
+    ring(250); // from the beginning again
   });
 
   it("refuses to send while it is down, and sends nothing later by itself", () => {
@@ -137,7 +156,7 @@ describe("losing the line", () => {
     socket().say({ type: "welcome", v: 1 });
     socket().drop();
     expect(line.undo()).toBe(false);
-    ring(300);
+    ring(250);
     socket().accept();
     expect(socket().sent).toEqual([]);
   });
@@ -159,7 +178,7 @@ describe("losing the line", () => {
     expect(socket().sent.map((m) => m.type)).toEqual(["ping"]);
     ring(8000);
     expect(states.at(-1)).toBe("lost");
-    ring(300);
+    ring(250);
     expect(sockets.length).toBe(2);
   });
 
@@ -178,7 +197,7 @@ describe("losing the line", () => {
     old.drop();
     line.hurry();
     expect(sockets.length).toBe(2);
-    expect(timers.size).toBe(0);
+    expect([...timers.values()].map((t) => t.ms)).toEqual([4000]); // the old wait is over, only the new knock counts
     old.say({ type: "welcome", v: 3 });
     expect(types()).toEqual([]);
   });

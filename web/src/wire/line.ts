@@ -14,6 +14,7 @@ export interface World {
   later(fn: () => void, ms: number): number;
   cancel(timer: number): void;
   chance(): number;
+  asleep(): boolean; // nobody looks at the page
 }
 
 const real: World = {
@@ -21,17 +22,20 @@ const real: World = {
   later: (fn, ms) => window.setTimeout(fn, ms),
   cancel: (timer) => clearTimeout(timer),
   chance: Math.random,
+  asleep: () => document.hidden,
 };
 
-const FIRST = 300;
-const LONGEST = 4000;
+const FIRST = 250;
+const LONGEST = 1600; // a server that restarts is back within seconds, and somebody is looking at the page
+const ASLEEP = 15000; // nobody is looking; the page hurries when somebody does
+const KNOCK = 4000; // a connection that is neither made nor refused by then is given up
 const PING = 15000;
 const PATIENCE = 8000;
 const GONE = [4404, 1008]; // no such table, or not for us: trying again would not help
 
 /** Wait before the n-th try (from 0), with jitter so that a room full of people does not come back at once. */
-export function backoff(n: number, chance: number): number {
-  return Math.min(LONGEST, FIRST * 2 ** n) * (0.75 + chance / 2);
+export function backoff(n: number, chance: number, asleep = false): number {
+  return Math.min(asleep ? ASLEEP : LONGEST, FIRST * 2 ** n) * (0.75 + chance / 2);
 }
 
 export class Line {
@@ -61,6 +65,7 @@ export class Line {
     socket.onmessage = (e) => socket === this.socket && this.hear(JSON.parse(String(e.data)) as ToBrowser);
     socket.onclose = (e) => socket === this.socket && this.lose(e.code);
     socket.onopen = () => socket === this.socket && this.listen();
+    this.beat = this.world.later(() => this.lose(0), KNOCK);
   }
 
   /** The page is left. */
@@ -77,7 +82,7 @@ export class Line {
     if (!this.socket || this.socket.readyState > 1) {
       this.tries = 0;
       this.open();
-    } else this.ping();
+    } else if (this.socket.readyState === 1) this.ping();
   }
 
   /** Someone else now: after sitting down, the server must look at us anew. */
@@ -160,7 +165,7 @@ export class Line {
       return this.on.state("unknown");
     }
     this.on.state("lost");
-    this.retry = this.world.later(() => this.open(), backoff(this.tries++, this.world.chance()));
+    this.retry = this.world.later(() => this.open(), backoff(this.tries++, this.world.chance(), this.world.asleep()));
   }
 
   private drop(): void {

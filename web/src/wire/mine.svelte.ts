@@ -6,13 +6,18 @@ export interface Mine {
   code: string;
   game: string;
   at: number;
+  link?: string; // the private seat link: gives the seat back when the cookie is lost
 }
 
 class MyTables {
   list: Mine[] = $state(kept<Mine[]>("tables", []));
 
-  add(code: string, game: string): void {
-    this.list = [{ code, game, at: Date.now() }, ...this.list.filter((m) => m.code !== code)].slice(0, 20);
+  link(code: string): string {
+    return this.list.find((m) => m.code === code)?.link ?? "";
+  }
+
+  add(code: string, game: string, link = ""): void {
+    this.list = [{ code, game, at: Date.now(), link }, ...this.list.filter((m) => m.code !== code)].slice(0, 20);
     keep("tables", this.list);
   }
 

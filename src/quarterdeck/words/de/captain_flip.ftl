@@ -204,7 +204,7 @@ gain-draw = { $coins ->
 gain-unseen = ?
 why-character = { $character } { $coins }
 why-bonus = Bonus { $coins }
-why-map = und die Karte
+why-map = nimmt die Karte
 why-pays = kostet { $coins }
 why-draw = noch ein Plättchen
 why-flip = wendet dann einen Nachbarn
@@ -308,6 +308,8 @@ face-note-gunners = { $count ->
 }
 face-note-map = hat die Schatzkarte
 face-note-ends = beendet das Spiel
+face-column-crew = Spalte { $column }: { $names }
+face-board-empty = Ein leeres Brett
 face-space = Spalte { $column }, Reihe { $row }
 face-name-empty = Spalte { $column }, Reihe { $row }: leer
 face-name-tile-seen = Spalte { $column }, Reihe { $row }: { $character } zu sehen; hinten { $other }
@@ -377,10 +379,6 @@ face-count-next = Nächste Zeile
 face-count-back = Zeile davor
 face-count-skip = Überspringen
 face-count-again = Noch einmal zählen
-face-won-alone = { $you ->
-    [yes] Du gewinnst mit { $coins } Münzen!
-   *[no] { $name } gewinnt mit { $coins } Münzen.
-}
 face-won-map = { $you ->
     [yes] Du gewinnst durch die Schatzkarte!
    *[no] { $name } gewinnt durch die Schatzkarte.
@@ -389,8 +387,6 @@ face-won-map-why = { $you ->
     [yes] Andere haben ebenso viele Münzen, und du hast die Karte: Das entscheidet.
    *[no] Andere haben ebenso viele Münzen, und { $name } hat die Karte: Das entscheidet.
 }
-face-won-shared = Geteilter Sieg: { $name }, mit je { $coins } Münzen.
-face-won-nobody = Niemand gewinnt: Alle Schiffe sind in die Luft geflogen.
 face-exploded = { $you ->
     [yes] Drei Kanoniere: Dein Schiff fliegt in die Luft. Du bist raus, trotz aller Münzen.
    *[no] Drei Kanoniere: Das Schiff von { $name } fliegt in die Luft. Raus, trotz aller Münzen.

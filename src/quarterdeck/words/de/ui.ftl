@@ -64,7 +64,10 @@ sit-here = Hier sitzen
 fill-bot = Bot nehmen
 give-bot = Bot spielen lassen
 give-back = Zurückgeben
+watching = Zuschauer
+seat-back = Zurück auf meinen Platz
 look-at = Tafel von { $seat } groß zeigen
+board-of = Brett von { $seat }
 my-board = Meine Tafel
 watchers = { $count ->
     [one] 1 Person schaut zu
@@ -125,6 +128,7 @@ bar-open-small = Schick ihnen den Link.
 bar-moving = Einen Moment …
 bar-yours = Du bist dran
 bar-theirs = { $seat } ist dran
+bar-counting = Die Mannschaft wird gezählt …
 bar-closing = Das war dein Zug.
 bar-closing-small = Noch kannst du ihn zurücknehmen. „Fertig“ gibt gleich weiter.
 bar-closing-ask = Nimm ihn zurück oder gib mit „Fertig“ weiter.
@@ -132,6 +136,7 @@ bar-lesson = Lies, was die Lektion sagt, dann geht es weiter.
 bar-bot = { $seat } überlegt
 bar-away = { $seat } ist nicht da
 bar-away-small = Wer den Tisch eröffnet hat, kann einen Bot vertreten lassen (im Menü).
+bar-seat-lost = Dieser Browser saß hier, ist aber nicht mehr bekannt. Dein Platz gehört weiter dir.
 bar-person = { $count ->
     [one] { $seat } ist am Zug
    *[other] Noch am Zug: { $seat }
@@ -165,6 +170,7 @@ no-replay-title = Hier gibt es nichts nachzuspielen
 
 ## Geführtes erstes Spiel
 
+guide-opponent = Mate
 guide-skip = Lektion verlassen
 guide-read = Verstanden
 guide-show = Lektion zeigen

@@ -186,7 +186,7 @@ gain-draw = { $coins ->
 gain-unseen = ?
 why-character = { $character } { $coins }
 why-bonus = bonus { $coins }
-why-map = and the map
+why-map = takes the map
 why-pays = costs { $coins }
 why-draw = plays another tile
 why-flip = then flips a neighbour
@@ -290,6 +290,8 @@ face-note-gunners = { $count ->
 }
 face-note-map = holds the Treasure Map
 face-note-ends = ends the game
+face-column-crew = Column { $column }: { $names }
+face-board-empty = An empty board
 face-space = Column { $column }, row { $row }
 face-name-empty = Column { $column }, row { $row }: empty
 face-name-tile-seen = Column { $column }, row { $row }: { $character }, showing; { $other } on its back
@@ -359,10 +361,6 @@ face-count-next = Next line
 face-count-back = Line before
 face-count-skip = Skip
 face-count-again = Count again
-face-won-alone = { $you ->
-    [yes] You win with { $coins } coins!
-   *[no] { $name } wins with { $coins } coins.
-}
 face-won-map = { $you ->
     [yes] You win, by the Treasure Map!
    *[no] { $name } wins, by the Treasure Map.
@@ -371,8 +369,6 @@ face-won-map-why = { $you ->
     [yes] Others have as many coins, and you hold the map: that breaks the tie.
    *[no] Others have as many coins, and { $name } holds the map: that breaks the tie.
 }
-face-won-shared = Shared win: { $name }, with { $coins } coins each.
-face-won-nobody = Nobody wins: every ship has blown up.
 face-exploded = { $you ->
     [yes] Three Gunners: your ship blows up. You are out, whatever your coins.
    *[no] Three Gunners: { $name }’s ship blows up. Out, whatever the coins.

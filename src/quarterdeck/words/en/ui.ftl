@@ -64,7 +64,10 @@ sit-here = Sit here
 fill-bot = Take a bot
 give-bot = Let a bot play
 give-back = Give it back
+watching = Watching
+seat-back = Take my seat back
 look-at = See { $seat }’s board in large
+board-of = { $seat }’s board
 my-board = My board
 watchers = { $count ->
     [one] 1 person is watching
@@ -125,6 +128,7 @@ bar-open-small = Send them the link.
 bar-moving = One moment …
 bar-yours = Your turn
 bar-theirs = { $seat }’s turn
+bar-counting = The crew is being counted …
 bar-closing = That was your turn.
 bar-closing-small = You can still take it back. Done hands over at once.
 bar-closing-ask = Take it back, or press Done to hand over.
@@ -132,6 +136,7 @@ bar-lesson = Read what the lesson says, then go on.
 bar-bot = { $seat } is thinking
 bar-away = { $seat } is away
 bar-away-small = The host can let a bot play for now (in the menu).
+bar-seat-lost = This browser sat here but is no longer known. Your seat is still yours.
 bar-person = { $count ->
     [one] { $seat } is to play
    *[other] Still to play: { $seat }
@@ -165,6 +170,7 @@ no-replay-title = No replay here
 
 ## Guided first game
 
+guide-opponent = Mate
 guide-skip = Leave the lesson
 guide-read = Got it
 guide-show = Show the lesson

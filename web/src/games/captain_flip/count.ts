@@ -1,18 +1,18 @@
-// The final count as steps: coins first, then column by column with the seats in turn, losses last.
+// The final count as steps: coins first, then column by column, losses last.
 import type { Result, Tally } from "../../wire/types";
 
 export interface Step {
   group: number; // -1 coins, 0 to 4 columns, 5 afterwards
-  lines: Tally[]; // usually one; all the coin lines are one step
+  lines: Tally[]; // of all seats, in their order
 }
 
-/** Coins of all seats are one step; after that every line is a step of its own, ordered by group and seat. */
+/** One step for each group that has something to count. */
 export function steps(tally: readonly Tally[]): Step[] {
-  const coins = tally.filter((line) => line.group < 0);
-  const rest = tally.filter((line) => line.group >= 0).map((line, i) => ({ line, i }));
-  rest.sort((a, b) => a.line.group - b.line.group || a.line.seat - b.line.seat || a.i - b.i);
-  const out = rest.map(({ line }): Step => ({ group: line.group, lines: [line] }));
-  return coins.length > 0 ? [{ group: -1, lines: coins }, ...out] : out;
+  const groups = [...new Set(tally.map((line) => Math.max(-1, line.group)))].sort((a, b) => a - b);
+  return groups.map((group) => ({
+    group,
+    lines: tally.filter((line) => Math.max(-1, line.group) === group).sort((a, b) => a.seat - b.seat),
+  }));
 }
 
 /** Lines of one seat among the first `n` steps, in the order they were told. */

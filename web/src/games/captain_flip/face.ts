@@ -1,5 +1,6 @@
 // Captain Flip's front end, as the shell asks for it.
 import type { Ctx, Face } from "../../table/face";
+import type { Choice, Sentence } from "../../wire/types";
 import { advance } from "./advance";
 import Cover from "./Cover.svelte";
 import { explain, label } from "./explain";
@@ -22,6 +23,11 @@ export function note(v: View, seat: number, ctx: Ctx<View>): string {
   return parts.join(" · ");
 }
 
+const REASONS = ["why-character", "why-bonus", "why-pays", "why-map", "why-flip", "why-draw", "why-later", "why-column", "why-ends"];
+/** What the tile brings first, what follows from it last. */
+export const reasons = (choice: Choice): Sentence[] =>
+  [...choice.why].sort((a, b) => REASONS.indexOf(a.key) - REASONS.indexOf(b.key));
+
 export const face: Face<View> = {
   id: "captain_flip",
   Cover,
@@ -40,6 +46,7 @@ export const face: Face<View> = {
   motion,
   explain,
   label,
+  reasons,
   twins: { "tile:hand": "button:flip" },
   phone: { board: "tall", small: 104 },
 };

@@ -1,0 +1,373 @@
+"""What goes wrong at a real table: lost lines, lost cookies, refusals, small screens, rematches."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+
+from tests.browser.conftest import Troubles, watched
+from tests.browser.test_captain_flip import next_asked, open_two_seats
+from tests.support.browser import LIT, SIZES, Player
+from tests.support.server import Server
+
+MOVING = '{"pause": 0, "speed": "1x", "sound": false}'
+
+
+def place(me: Player, *, tap: bool = False) -> None:
+    """Put the tile on the first space there is."""
+    ref = next(r for r in me.refs() if r.startswith("cell:"))
+    space = me.page.locator(f'[data-ref="{ref}"]')
+    if tap:
+        space.tap()
+        space.tap()
+    else:
+        space.click()
+    me.answered()
+
+
+def finish(me: Player, *, tap: bool = False) -> None:
+    while me.wait():
+        place(me, tap=tap)
+
+
+def create(page: Page, *seats: dict[str, str]) -> dict[str, Any]:
+    page.goto("/?motion=off")
+    answer = page.request.post("/api/tables", data={"game": "captain_flip", "seats": list(seats)})
+    assert answer.ok, answer.text()
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+# ---------------------------------------------------------------- the line and the seat
+
+
+class Door:
+    """An address that stays while the server behind it comes and goes."""
+
+    def __init__(self) -> None:
+        self.behind: tuple[str, int] | None = None
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        threading.Thread(target=self._open, daemon=True).start()
+
+    def lead_to(self, server: Server) -> None:
+        host, port = server.url.removeprefix("http://").split(":")
+        self.behind = (host, int(port))
+
+    def _open(self) -> None:
+        while True:
+            try:
+                guest, _ = self.listening.accept()
+            except OSError:
+                return  # closed
+            try:
+                assert self.behind is not None
+                room = socket.create_connection(self.behind, timeout=5)
+            except (OSError, AssertionError):
+                guest.close()
+                continue
+            for a, b in ((guest, room), (room, guest)):
+                threading.Thread(target=self._carry, args=(a, b), daemon=True).start()
+
+    @staticmethod
+    def _carry(a: socket.socket, b: socket.socket) -> None:
+        with suppress(OSError):
+            a.settimeout(None)
+            while data := a.recv(65536):
+                b.sendall(data)
+        for end in (a, b):
+            with suppress(OSError):  # it may be gone already
+                end.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.fixture
+def door() -> Iterator[Door]:
+    standing = Door()
+    yield standing
+    standing.listening.close()
+
+
+def test_the_game_goes_on_after_a_restart(browser: Browser, door: Door, tmp_path: Path) -> None:
+    with Server(tmp_path / "games.sqlite3") as server:
+        door.lead_to(server)
+        context = browser.new_context(base_url=door.url, **SIZES["desktop"])
+        page = watched(context, Troubles())  # a lost line is an error in the browser's eyes
+        me = Player(page)
+        me.sit()
+        assert me.wait()
+        place(me)
+        assert me.wait()
+        before = me.stand["view"]
+        server.kill()
+        expect(page.get_by_test_id("prompt")).to_contain_text("connection is lost")
+        expect(page.locator(LIT)).to_have_count(0)
+        page.wait_for_timeout(3000)  # long enough for the waits between tries to grow
+        me.stand = {}
+        server.start()
+        door.lead_to(server)
+        up = time.monotonic()
+        expect(page.locator(LIT).first).to_be_visible(timeout=5000)
+        assert time.monotonic() - up < 3, "nobody waits that long for a server that is there"
+        assert me.wait()
+        assert me.stand["view"] == before
+        place(me)
+        assert me.wait()
+        context.close()
+
+
+def test_a_lost_cookie_does_not_lose_the_seat(desktop: Page) -> None:
+    me = Player(desktop)
+    me.sit()
+    assert me.wait()
+    desktop.context.clear_cookies()
+    desktop.reload()
+    expect(desktop.get_by_text("Watching", exact=True)).to_be_visible()
+    expect(desktop.locator(LIT)).to_have_count(0)
+    desktop.get_by_role("link", name="Take my seat back").click()
+    expect(desktop.locator(LIT).first).to_be_visible()
+    assert me.wait()
+    place(me)
+
+
+def test_a_seat_link_opens_the_seat_elsewhere(
+    desktop: Page, browser: Browser, server: Server, troubles: Troubles
+) -> None:
+    me = Player(desktop)
+    made = create(desktop, {"kind": "me"}, {"kind": "bot", "level": "deckhand"})
+    desktop.goto(f"/t/{made['code']}?motion=off")
+    assert me.wait()
+    context = browser.new_context(base_url=server.url, **SIZES["phone"])
+    other = Player(watched(context, troubles))
+    other.page.goto(made["seat_link"])
+    expect(other.page).to_have_url(re.compile(f"/t/{made['code']}"))
+    assert other.wait()
+    assert other.stand["view"] == me.stand["view"]
+    me.asked = me.heard
+    place(other, tap=True)
+    me.answered()  # the first device follows
+    assert me.wait()
+    context.close()
+
+
+def test_a_refusal_says_why_and_where_it_is_written(desktop: Page) -> None:
+    """The page never offers what is forbidden, so its message is bent on the way."""
+    bend = {"on": False}
+
+    def between(ws: WebSocketRoute) -> None:
+        server = ws.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if bend["on"] and message["type"] == "act":
+                bend["on"] = False
+                message["do"] = [{"verb": "turn", "args": [0]}]
+            server.send(json.dumps(message))
+
+        ws.on_message(pass_on)
+
+    desktop.route_web_socket(re.compile("/ws/"), between)
+    made = create(desktop, {"kind": "me"}, {"kind": "bot", "level": "deckhand"})
+    desktop.goto(f"/t/{made['code']}?motion=off")
+    expect(desktop.locator(LIT).first).to_be_visible()
+    lit = desktop.locator(LIT).count()
+    bend["on"] = True
+    desktop.locator(f'{LIT}[data-ref^="cell:"]').first.click()
+    toast = desktop.locator(".toast")
+    expect(toast).to_contain_text("keep the tile or flip it")
+    expect(desktop.locator(LIT)).to_have_count(lit)  # and the choice is still open
+    toast.get_by_role("button", name="Rule CF-").click()
+    sheet = desktop.get_by_role("dialog")
+    expect(sheet).to_contain_text("CF-04")
+    desktop.keyboard.press("Escape")
+    desktop.locator(f'{LIT}[data-ref^="cell:"]').first.click()
+    expect(desktop.get_by_role("log")).to_contain_text("You place")
+
+
+def test_a_rematch_brings_both_players_along(
+    browser: Browser, server: Server, troubles: Troubles
+) -> None:
+    rooms = [browser.new_context(base_url=server.url, **SIZES["desktop"]) for _ in range(2)]
+    ann, bo = [watched(room, troubles) for room in rooms]
+    players = [Player(ann), Player(bo)]
+    ann.goto("/?motion=off")
+    ann.get_by_role("button", name="Set up").first.click()
+    open_two_seats(ann)
+    expect(ann).to_have_url(re.compile("/t/"))
+    first = ann.url
+    bo.goto(first)
+    bo.get_by_role("button", name="Sit here").first.click()
+    while not any(player.is_over for player in players):
+        me = next_asked(players)
+        if me.wait():
+            place(me)
+    ann.get_by_test_id("rematch").click()
+    expect(ann).not_to_have_url(first)
+    bo.get_by_role("link", name="To the next game").click()
+    expect(bo).to_have_url(re.compile(re.escape(ann.url.split("?")[0])))
+    for player in players:
+        player.stand = {}
+        player.page.reload()
+    me = next_asked(players)
+    assert me.wait()
+    place(me)
+    for room in rooms:
+        room.close()
+
+
+# ---------------------------------------------------------------- small and crowded screens
+
+
+def inside(page: Page, selector: str) -> None:
+    """Nothing of these reaches over the edge of the screen."""
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    shown = [el for el in page.locator(selector).all() if el.is_visible()]
+    assert shown, selector
+    for box in [el.bounding_box() for el in shown]:
+        assert box is not None
+        assert box["x"] >= 0, selector
+        assert box["x"] + box["width"] <= width, selector
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_five_at_a_table(size: str, request: pytest.FixtureRequest) -> None:
+    page: Page = request.getfixturevalue(size)
+    tap = size == "phone"
+    me = Player(page)
+    me.sit(bots=4)
+    assert me.wait()
+    place(me, tap=tap)
+    assert me.wait()
+    assert page.locator(".seats .seat").count() == 4
+    inside(page, ".seats .seat")
+    inside(page, ".seats .purse")
+    for name in page.locator(".seats .name").all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["width"] >= 30, "a name must be readable"
+    finish(me, tap=tap)
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("article")).to_have_count(5)
+    inside(page, "[role=dialog] article, [role=dialog] button, [role=dialog] footer a")
+    assert sheet.locator(".body").evaluate("el => el.scrollWidth - el.clientWidth") == 0
+
+
+def test_the_guided_game_by_thumb(phone: Page) -> None:
+    me = Player(phone)
+    phone.goto("/?motion=off")
+    phone.get_by_role("button", name="Learn by playing").tap()
+    expect(phone.locator(".lesson")).to_be_visible()
+    expect(phone.locator(".seats")).to_contain_text("Mate")  # as the lessons call them
+    phone.get_by_role("button", name="Got it").tap()
+    expect(phone.get_by_role("button", name="Show the lesson")).to_be_visible()
+    done = phone.get_by_test_id("done")
+    for _ in range(300):
+        phone.wait_for_timeout(20)
+        if me.is_over:
+            break
+        if me.is_asked and phone.locator(LIT).count():
+            me.asked = me.heard
+            lit = phone.locator(LIT).first
+            lit.tap()
+            if phone.locator("[data-armed]").count():
+                lit.tap()
+            me.answered()
+        elif done.count() and done.is_enabled():
+            me.asked = me.heard
+            done.tap()
+            me.answered()
+    assert me.is_over
+    sheet = phone.get_by_role("dialog")
+    expect(sheet).to_contain_text("You win!")
+    expect(sheet).to_contain_text("Mate’s ship blows up")
+
+
+# ---------------------------------------------------------------- motion and keyboard
+
+
+def test_the_count_comes_before_the_winner(desktop: Page) -> None:
+    me = Player(desktop)
+    me.sit()
+    finish(me)
+    expect(desktop.get_by_role("dialog")).to_contain_text(re.compile("wins?[!]?", re.IGNORECASE))
+    desktop.evaluate(f"localStorage.setItem('quarterdeck.settings', '{MOVING}')")
+    desktop.goto(desktop.url.replace("motion=off", ""))
+    sheet = desktop.get_by_role("dialog")
+    expect(sheet).to_contain_text("Coins")
+    named = re.compile(r"\bwins?\b|Nobody|Shared")
+    assert not named.search(desktop.locator("body").inner_text())
+    expect(sheet).to_contain_text(re.compile("Column [1-5]"))  # it goes on by itself
+    assert not named.search(desktop.locator("body").inner_text())
+    sheet.get_by_role("button", name="Skip").click()
+    expect(sheet).to_contain_text(named)
+    desktop.keyboard.press("Escape")
+    desktop.get_by_role("button", name="The count").click()  # once seen, it is not told again
+    expect(sheet).to_contain_text(named)
+
+
+def test_space_skips_what_moves_and_opens_nothing(
+    browser: Browser, server: Server, troubles: Troubles
+) -> None:
+    context = browser.new_context(base_url=server.url, **SIZES["desktop"])
+    context.add_init_script(f"localStorage.setItem('quarterdeck.settings', '{MOVING}')")
+    page = watched(context, troubles)
+    me = Player(page)
+    made = create(page, {"kind": "me"}, {"kind": "bot", "level": "deckhand"})
+    page.goto(f"/t/{made['code']}")
+    assert me.wait()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(f"{LIT}:focus")).to_have_count(1)
+    view = me.stand["view"]
+    for _ in range(3):
+        page.keyboard.press("Enter")
+        me.answered()
+        page.keyboard.press("Space")
+        expect(page.locator("html")).to_have_attribute("data-settled", "true")
+        expect(page.locator(".explain.pinned")).to_have_count(0)
+        assert me.wait()
+        # my turn again: the keyboard is where it is needed
+        expect(page.locator(f'{LIT}[data-ref^="cell:"]:focus')).to_have_count(1)
+    assert me.stand["view"] != view
+    context.close()
+
+
+def test_the_log_is_one_stop_for_the_keyboard(desktop: Page) -> None:
+    me = Player(desktop)
+    me.sit()
+    for _ in range(2):
+        assert me.wait()
+        place(me)
+    assert me.wait()
+    lines = desktop.get_by_role("log").locator("p")
+    assert lines.count() > 5
+    expect(desktop.get_by_role("log").locator("[tabindex='0']")).to_have_count(1)
+    lines.last.focus()
+    desktop.keyboard.press("ArrowUp")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    desktop.keyboard.press("ArrowUp")
+    desktop.keyboard.press("ArrowUp")
+    desktop.keyboard.press("End")
+    expect(lines.last).to_be_focused()
+
+
+def test_a_page_without_a_server_says_so(desktop: Page, troubles: Troubles) -> None:
+    def refuse(route: Route) -> None:
+        route.abort()
+
+    desktop.goto("/?motion=off")
+    desktop.route("**/api/tables", refuse)
+    desktop.get_by_role("button", name="Play", exact=True).click()
+    expect(desktop.locator(".toast")).to_contain_text("cannot be reached")
+    desktop.unroute("**/api/tables")
+    desktop.get_by_role("button", name="Play", exact=True).click()  # and can be tried again
+    expect(desktop).to_have_url(re.compile("/t/"))
+    troubles.clear()  # the browser reports the aborted request itself
