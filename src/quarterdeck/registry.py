@@ -15,9 +15,16 @@ def _captain_flip() -> Game[Any]:
     return GAME
 
 
+def _sail_away() -> Game[Any]:
+    from quarterdeck.games.sail_away import GAME
+
+    return GAME
+
+
 # By id, in the order of the home page. A game is imported when it is first asked for.
 GAMES: dict[str, Callable[[], Game[Any]]] = {
     "captain_flip": _captain_flip,
+    "sail_away": _sail_away,
 }
 
 

@@ -37,7 +37,7 @@ def test_a_whole_game_with_the_mouse(desktop: Page) -> None:
 def test_a_whole_game_with_the_keyboard_only(desktop: Page) -> None:
     me = Player(desktop)
     desktop.goto("/?motion=off")
-    play = desktop.get_by_role("button", name="Play", exact=True)
+    play = desktop.get_by_role("button", name="Play", exact=True).first
     for _ in range(40):
         desktop.keyboard.press("Tab")
         if play.evaluate("el => el === document.activeElement"):
@@ -110,7 +110,7 @@ def test_undo_and_done(browser: Browser, server: Server, troubles: Troubles) -> 
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Ask me").check()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).first.click()
     for _ in range(12):  # until a choice that reveals nothing can be taken back
         assert me.wait()
         before = me.stand["view"]
@@ -136,7 +136,7 @@ def test_undo_and_done(browser: Browser, server: Server, troubles: Troubles) -> 
 def test_the_guided_first_game(desktop: Page) -> None:
     me = Player(desktop)
     desktop.goto("/?motion=off")
-    desktop.get_by_role("button", name="Learn by playing").click()
+    desktop.get_by_role("button", name="Learn by playing").first.click()
     lessons = set()
     for _ in range(200):
         desktop.wait_for_timeout(30)
@@ -233,7 +233,7 @@ def test_in_german(browser: Browser, server: Server, troubles: Troubles, scheme:
     page = watched(context, troubles)
     me = Player(page)
     page.goto("/?motion=off")
-    page.get_by_role("button", name="Spielen", exact=True).tap()
+    page.get_by_role("button", name="Spielen", exact=True).first.tap()
     assert me.wait()
     expect(page.get_by_test_id("prompt")).to_contain_text("Du bist dran")
     context.close()

@@ -264,7 +264,7 @@ def test_five_at_a_table(size: str, request: pytest.FixtureRequest) -> None:
 def test_the_guided_game_by_thumb(phone: Page) -> None:
     me = Player(phone)
     phone.goto("/?motion=off")
-    phone.get_by_role("button", name="Learn by playing").tap()
+    phone.get_by_role("button", name="Learn by playing").first.tap()
     expect(phone.locator(".lesson")).to_be_visible()
     expect(phone.locator(".seats")).to_contain_text("Mate")  # as the lessons call them
     phone.get_by_role("button", name="Got it").tap()
@@ -365,9 +365,9 @@ def test_a_page_without_a_server_says_so(desktop: Page, troubles: Troubles) -> N
 
     desktop.goto("/?motion=off")
     desktop.route("**/api/tables", refuse)
-    desktop.get_by_role("button", name="Play", exact=True).click()
+    desktop.get_by_role("button", name="Play", exact=True).first.click()
     expect(desktop.locator(".toast")).to_contain_text("cannot be reached")
     desktop.unroute("**/api/tables")
-    desktop.get_by_role("button", name="Play", exact=True).click()  # and can be tried again
+    desktop.get_by_role("button", name="Play", exact=True).first.click()  # and can be tried again
     expect(desktop).to_have_url(re.compile("/t/"))
     troubles.clear()  # the browser reports the aborted request itself

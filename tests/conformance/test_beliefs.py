@@ -13,7 +13,7 @@ from tests.support.ranks import TOO_FAR, chi_square, honest, ranks
 from tests.support.subjects import subject_named
 from tests.support.walk import Walk, played
 
-COMPILED_SAMPLES = 900
+COMPILED_SAMPLES = 1200
 INTERPRETED_SAMPLES = 350
 
 
@@ -22,7 +22,9 @@ def samples(name: str, compiled: bool) -> int:
     return COMPILED_SAMPLES if compiled or name.startswith("powder") else INTERPRETED_SAMPLES
 
 
-@pytest.mark.parametrize("name", ["captain_flip-2-A", "captain_flip-4-C", "powder-3-3"])
+@pytest.mark.parametrize(
+    "name", ["captain_flip-2-A", "captain_flip-4-C", "sail_away-3", "powder-3-3"]
+)
 def test_the_truth_is_one_of_twenty_alike(name: str, compiled: bool) -> None:
     for counts in ranks(subject_named(name), samples(name, compiled), seed=99):
         assert sum(counts) == samples(name, compiled)

@@ -25,12 +25,33 @@ PLAYS = {
     "captain_flip-3-B": 5,
     "captain_flip-4-C": 6,
     "captain_flip-5-D": 7,
+    "sail_away-2": 38,
+    "sail_away-3": 9,
+    "sail_away-4": 52,
 }
 WHO = {NATURE: "NATURE", CLOCK: "the CLOCK", NOBODY: "spectators"}
 CREW = ["Cartographer", "Navigator", "Parrot", "Cook", "Swabby", "Gunner"]
 CREW += ["Carpenter", "Monkey", "Lookout"]
 SOURCES = [*CREW, "top-space", "Treasure-Map"]
-NOUNS = {"captain_flip": {"character": CREW, "source": SOURCES}}
+GOODS = ["cotton", "vanilla", "sugar-cane", "bananas", "coconuts", "cocoa", "2-coins", "3-coins"]
+ISLANDS = ["Cotton", "Vanilla", "Sugar", "Banana", "Coconut", "Cocoa"]
+ISLANDS += ["Pelican", "Heron", "Gull", "Tern", "Cormorant", "Albatross", "Treasure"]
+PIRATES = ["Forced-Sale", "Smuggled-Goods", "Dirty-Deeds", "Landlubber", "Insurance-Fraud"]
+PIRATES += ["Unfair-Trade", "Dockmaster", "Mapmaker"]
+ABILITIES = ["one-more-crate", "straight-aboard", "lay-claim", "pirate-hunter", "two-more-crates"]
+COINS = ["sold", "treasure", "reward", "smuggled-cargo", "insurance", "Dockmaster", "Mapmaker"]
+COINS += ["same-card", "clearing"]
+NOUNS = {
+    "captain_flip": {"character": CREW, "source": SOURCES},
+    "sail_away": {
+        "resource": GOODS,
+        "island": [f"{name}-Island" for name in ISLANDS],
+        "card": PIRATES,
+        "ability": ABILITIES,
+        "source": COINS,
+        "crate": ["standard", "pirate"],
+    },
+}
 MANY = 12  # more choices than this are only counted
 
 
@@ -42,8 +63,8 @@ def play(name: str) -> list[str]:
 
 def _lines(subject: Subject, walk: Walk) -> Iterator[str]:
     game = subject.game
-    options = ", ".join(f"{k} {v}" for k, v in subject.options)
-    yield f"{game.info.id}, {subject.seats} seats, {options}; rules version {game.info.version}"
+    setup = [game.info.id, f"{subject.seats} seats", *[f"{k} {v}" for k, v in subject.options]]
+    yield f"{', '.join(setup)}; rules version {game.info.version}"
     yield ""
     yield from _told(game, walk.fresh)
     doing: list[str] = []

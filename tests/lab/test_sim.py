@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import time
+from pathlib import Path
+
 import pytest
 
 from quarterdeck import registry
@@ -53,6 +58,44 @@ def test_seats_are_rotated_over_the_same_draws(tmp_path):
     flags = {r.actions[0].args for r in read}
     draws = {r.actions[1].args for r in read}
     assert len(flags) == len(draws) == 1
+
+
+def test_a_killed_simulation_leaves_nobody_behind():
+    """kill -9 of the command: its processes end by themselves."""
+    code = (
+        "import sys; from quarterdeck.lab.sim import *\n"
+        "if __name__ == '__main__':\n"
+        "    p = make_plan('captain_flip', 2, 4000, ['mcts:500it'], 1, {})\n"
+        "    sys.stdout.write('ready\\n'); sys.stdout.flush()\n"
+        "    run_plan(p, 2)\n"
+    )
+    main = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
+    assert main.stdout is not None
+    main.stdout.readline()
+    children: list[int] = []
+    deadline = time.monotonic() + 30
+    while len(children) < 3 and time.monotonic() < deadline:  # two players and a tracker
+        time.sleep(0.2)
+        found = Path(f"/proc/{main.pid}/task/{main.pid}/children")
+        if not found.exists():
+            main.kill()
+            pytest.skip("no /proc here")
+        children = [int(n) for n in found.read_text().split()]
+    time.sleep(1)  # until they play
+    main.kill()
+    main.wait()
+    assert len(children) >= 2
+    while any(alive(pid) for pid in children) and time.monotonic() < deadline + 30:
+        time.sleep(0.1)
+    assert not [pid for pid in children if alive(pid)]
+
+
+def alive(pid: int) -> bool:
+    """Still there, and not just waiting to be reaped."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_records_replay_to_what_they_say(tmp_path):

@@ -13,6 +13,14 @@ EXCEPTIONS = {
         "step EndTurn": "nobody acts in it",
         "skipped reason 1": "the bag is empty only if five players place 72 tiles",
     },
+    "sail_away": {
+        "step EndTurn": "nobody acts in it",
+        "step CleanUp": "nobody acts in it",
+        "event nothing_to_place": "no crate to take back anywhere: a scene shows it",
+        "event no_ship_left": "36 ships used up: a scene shows it",
+        "end end-locked": "nobody with a crate to take back: a scene shows it",
+        "ended reason 2": "the same",
+    },
     "powder": {
         "step Round": "nobody acts in it",
         "step Effect": "nobody acts in it",
@@ -27,6 +35,20 @@ DETAILS: dict[str, list[tuple[str, str, int, tuple[int, ...]]]] = {
         ("turned", "character", 3, tuple(range(9))),  # each one brought up by a Monkey
         ("skipped", "reason", 1, (0, 1)),
         ("completed", "column", 1, (0, 1, 2, 3, 4)),
+    ],
+    "sail_away": [
+        ("boarded", "card", 1, tuple(range(8))),
+        ("declined", "card", 1, tuple(range(6))),
+        ("used", "ability", 1, tuple(range(5))),
+        ("deed", "ability", 1, tuple(range(5))),
+        ("armed", "ability", 1, tuple(range(5))),
+        ("earned", "source", 2, tuple(range(7))),
+        ("paid", "source", 2, (7, 8)),
+        ("placed", "crate", 1, (0, 1)),
+        ("claimed", "posted", 3, (0, 1)),
+        ("island", "island", 0, tuple(range(13))),
+        ("launched", "ship", 1, tuple(range(36))),
+        ("ended", "reason", 0, (1, 2)),
     ],
     "powder": [("played", "card", 2, (0, 1, 2, 3)), ("landed", "barrel", 1, (-1, 0, 1, 2))],
 }

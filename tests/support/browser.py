@@ -43,16 +43,14 @@ class Player:
     def start(self, path: str = "/") -> None:
         """From the home page to a table against two bots, at once."""
         self.page.goto(path + "?motion=off")
-        self.page.get_by_role("button", name="Play", exact=True).click()
+        self.page.get_by_role("button", name="Play", exact=True).first.click()
         expect(self.page).to_have_url(re.compile("/t/"))
 
-    def sit(self, bots: int = 1) -> None:
+    def sit(self, bots: int = 1, game: str = "captain_flip") -> None:
         """At a table with quick bots."""
         seats = [{"kind": "me"}] + [{"kind": "bot", "level": "deckhand"}] * bots
         self.page.goto("/?motion=off")
-        answer = self.page.request.post(
-            "/api/tables", data={"game": "captain_flip", "seats": seats}
-        )
+        answer = self.page.request.post("/api/tables", data={"game": game, "seats": seats})
         assert answer.ok, answer.text()
         self.page.goto(f"/t/{answer.json()['code']}?motion=off")
 

@@ -33,6 +33,25 @@ class Sizes:
 
 SIZES = {
     "captain_flip": Sizes(700, {"seat": 5, "pair": 36, "side": 2, "column": 5, "cell": 25}),
+    "sail_away": Sizes(
+        6000,
+        {
+            "seat": 4,
+            "resource": 6,
+            "isle": 5,
+            "island": 13,
+            "space": 5,
+            "spot": 3,
+            "card": 8,
+            "ship": 36,
+            "place": 3,
+            "berth": 3,
+            "hold": 4,
+            "stowage": 12,  # berth * 4 + hold
+            "crate": 2,
+            "ability": 5,
+        },
+    ),
     "powder": Sizes(700, {"card": 4, "coins": 4, "index": 12, "seat": 5, "crate": 3, "side": 2}),
 }
 REGISTERED: dict[str, Game[Any]] = {id: registry.game(id) for id in registry.GAMES}

@@ -15,7 +15,6 @@ from quarterdeck.core.seat import NATURE
 from quarterdeck.core.step import S
 from quarterdeck.core.view import View
 
-DEALS: Final = 8  # what is hidden is guessed this often
 DEPTH: Final = 4  # own choices looked ahead after the first
 DRAWS: Final = 1  # chance followed while it is still the own turn
 SAMPLES: Final = 16  # tries of a step with too many actions to list
@@ -31,7 +30,7 @@ def greedy_action(
     if len(actions) == 1:
         return actions[0]
     totals: list[int] = [0] * len(actions)
-    deals: i64 = DEALS
+    deals = instinct.deals
     while deals > 0:
         deals -= 1
         for i in range(len(actions)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -16,6 +16,8 @@ from quarterdeck.core.seat import NATURE
 from quarterdeck.core.step import S
 from quarterdeck.core.view import View
 
+MOST_RESTLESS: Final = 24  # decisions past the horizon; then it is judged, calm or not
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instinct(Generic[S]):
@@ -25,9 +27,23 @@ class Instinct(Generic[S]):
     """
 
     game: Game[S]
+    horizon: i64  # decisions a playout goes on before it is judged; 0: to the end
+    deals: i64  # how often greedy play guesses what is hidden
+    # For search: weights of what has been tried little, at the root and below, and how much worse
+    # than the others' mean an untried choice is thought to be. Rewards are from 0 to 1. At the
+    # root all choices must be told apart; below it, exploring much would make everybody play
+    # badly in the searcher's mind.
+    explore: float
+    explore_below: float
+    untried: float
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
+        self.horizon = 0
+        self.deals = 8
+        self.explore = 0.5
+        self.explore_below = 0.1
+        self.untried = 0.05
 
     def move(self, s: S, f: Frame, seat: i64, moves: list[int], dice: Dice) -> i64:
         """One of several lawful moves of a plain step: it must be cheap."""
@@ -37,6 +53,14 @@ class Instinct(Generic[S]):
     def worth(self, s: S, seat: i64) -> i64:
         """How well the seat stands: what greedy play makes as great as it can."""
         return self.game.standing(s, seat)
+
+    def prospects(self, s: S) -> list[float]:
+        """Each seat's share of the win, 0 to 1, as far as one can tell before the end."""
+        raise NotImplementedError  # with a horizon a game's own must say
+
+    def calm(self, s: S) -> bool:
+        """Whether this is a moment to judge: a playout goes on past its horizon until it is."""
+        return True
 
 
 def play_on(game: Game[S], s: S, instinct: Instinct[S], dice: Dice, limit: i64 = 100_000) -> i64:
@@ -64,6 +88,34 @@ def play_on(game: Game[S], s: S, instinct: Instinct[S], dice: Dice, limit: i64 =
         if decisions > limit:
             raise RuntimeError(f"{game.info.id}: not over after {decisions} decisions")
     return decisions
+
+
+def play_a_while(game: Game[S], s: S, instinct: Instinct[S], dice: Dice) -> None:
+    """Play on by instinct as far as its horizon, then until it is calm."""
+    stack = s.stack
+    steps = game.steps
+    left: i64 = instinct.horizon
+    most: i64 = left + MOST_RESTLESS
+    while stack:
+        f = stack[-1]
+        step = steps[f.op]
+        if step.plain and step.nature:
+            step.apply(s, f, NATURE, step.draw(s, f, dice))
+            game.settle(s)
+            continue
+        if left <= 0 and (most <= 0 or instinct.calm(s)):
+            return
+        left -= 1
+        most -= 1
+        if step.plain:
+            moves = step.legal(s, f, f.seat)
+            move: i64 = moves[0]
+            if len(moves) > 1:
+                move = instinct.move(s, f, f.seat, moves, dice)
+            step.apply(s, f, f.seat, move)
+            game.settle(s)
+        else:
+            any_act(game, s, dice)
 
 
 def random_action(game: Game[S], view: View, heard: list[Heard], seat: int, dice: Dice) -> Action:

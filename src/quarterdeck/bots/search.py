@@ -7,8 +7,8 @@ from typing import Final, Generic
 
 from mypy_extensions import i64
 
-from quarterdeck.bots.greedy import candidates
-from quarterdeck.bots.random import Instinct, play_on
+from quarterdeck.bots.greedy import candidates, clone
+from quarterdeck.bots.random import Instinct, play_a_while, play_on
 from quarterdeck.core.action import Action
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice
@@ -19,24 +19,30 @@ from quarterdeck.core.seat import NATURE
 from quarterdeck.core.step import SEALED, S, Step
 from quarterdeck.core.view import View
 
-# Weights of what has been tried little, for rewards from 0 to 1. At the root all choices must be
-# told apart; below it, exploring much would make everybody play badly in the searcher's mind.
-EXPLORE: Final = 0.5
-EXPLORE_BELOW: Final = 0.1
-UNTRIED: Final = 0.05  # how much worse than the others' mean an untried choice is thought to be
 SAMPLES: Final = 32  # actions tried of a wide step, which has too many to list
 
 
 class Edge:
     """A choice of one seat at one node, and how it went."""
 
-    __slots__ = ("available", "first", "first_seen", "move", "others", "seat", "total", "visits")
+    __slots__ = (
+        "available",
+        "first",
+        "first_seen",
+        "looks",
+        "move",
+        "others",
+        "seat",
+        "total",
+        "visits",
+    )
 
     move: i64
     seat: i64
     visits: i64
     available: i64  # iterations in which it could have been chosen: not all deals allow all moves
     total: float
+    looks: float  # what it promised at first sight, if the game can be judged before its end
     # The nodes it leads to, by what the searcher saw between this choice and the next. Most lead
     # to one only, and most are never followed: so the dict is made when it is needed.
     first_seen: i64
@@ -49,6 +55,7 @@ class Edge:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.looks = 0.0
         self.first_seen = 0
         self.first = None
         self.others = None
@@ -187,9 +194,14 @@ class Search(Generic[S]):
             if last is None or last.visits == 0:
                 break
             seen = game.key(s, self.seat) + 1
-        if stack:
-            play_on(game, s, self.instinct, dice)
-        rewards = game.rewards(s)
+        if self.instinct.horizon > 0:
+            if stack:
+                play_a_while(game, s, self.instinct, dice)
+            rewards = self.instinct.prospects(s) if stack else game.rewards(s)
+        else:
+            if stack:
+                play_on(game, s, self.instinct, dice)
+            rewards = game.rewards(s)
         for e in path:
             e.visits += 1
             e.total += rewards[e.seat]
@@ -197,9 +209,14 @@ class Search(Generic[S]):
     def pick(self, node: Node, s: S, f: Frame, seat: i64, moves: list[int]) -> Edge:
         """The move with the best upper confidence bound among those lawful in this deal."""
         edges = node.edges
-        explore = EXPLORE if node is self.root else EXPLORE_BELOW
-        if not edges and len(moves) > 1 and self.game.steps[f.op].plain:
-            e = Edge(self.instinct.move(s, f, seat, moves, self.dice), seat)
+        instinct = self.instinct
+        explore = instinct.explore if node is self.root else instinct.explore_below
+        judged = instinct.horizon > 0 and not self.game.steps[f.op].wide
+        if judged:
+            if len(moves) > 1 and (not edges or (node is self.root and self.done == 0)):
+                self.look(edges, s, seat, moves)
+        elif not edges and len(moves) > 1 and self.game.steps[f.op].plain:
+            e = Edge(instinct.move(s, f, seat, moves, self.dice), seat)
             e.available = 1
             edges.append(e)
             return e
@@ -209,9 +226,11 @@ class Search(Generic[S]):
             if e.seat == seat:
                 tried += e.visits
                 total += e.total
+                if judged:
+                    total -= e.looks * float(e.visits)
         guess = 1.0
         if tried > 0:
-            guess = total / float(tried) - UNTRIED
+            guess = total / float(tried) - instinct.untried
         best: Edge | None = None
         best_value = -1.0
         ties: i64 = 0
@@ -220,7 +239,7 @@ class Search(Generic[S]):
             e.available += 1
             spread = explore * sqrt(log(float(e.available) + 1.0))
             if e.visits == 0:
-                value = guess + spread
+                value = guess + e.looks + spread
             else:
                 visits = float(e.visits)
                 value = e.total / visits + spread / sqrt(visits)
@@ -234,6 +253,16 @@ class Search(Generic[S]):
                     best = e
         assert best is not None
         return best
+
+    def look(self, edges: list[Edge], s: S, seat: i64, moves: list[int]) -> None:
+        """Judge each move at first sight: the most promising are tried first."""
+        game = self.game
+        for i, move in enumerate(moves):
+            e = edge(edges, i, move, seat)
+            t = clone(s)
+            game.apply(t, seat, move)
+            shares = self.instinct.prospects(t) if t.stack else game.rewards(t)
+            e.looks = shares[seat]
 
     def all_choose(self, s: S, step: Step[S], node: Node, path: list[Edge]) -> Edge | None:
         """Everybody's sealed choice, none knowing another's; the searcher's own leads on."""

@@ -34,10 +34,15 @@ class Guide:
         """The next action, or None when the script is done."""
         return self.lines[played].action if played < len(self.lines) else None
 
-    def lesson(self, played: int) -> str:
-        """What to read now: the lesson of the next line, or the last one before it."""
+    def lesson(self, played: int, reading: bool = False) -> str:
+        """What to read now: the lesson of the next line, or the last one before it.
+
+        While the learner reads what others have just done, the learner's own next lesson waits.
+        """
         if played >= len(self.lines):
             return self.farewell
+        if reading and self.lines[played].action.seat == LEARNER:
+            played -= 1
         for line in reversed(self.lines[: played + 1]):
             if line.lesson:
                 return line.lesson

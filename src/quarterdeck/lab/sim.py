@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -157,7 +158,7 @@ def _played(plan: Plan, processes: int, out: Path | None) -> Iterator[tuple[int,
     context = multiprocessing.get_context("spawn")
     step = max(1, plan.sets // (processes * _JOBS))
     jobs = iter([range(k, min(k + step, plan.sets)) for k in range(0, plan.sets, step)])
-    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+    with ProcessPoolExecutor(processes, context, leave_with_parent) as pool:
         waiting: dict[Future[list[SetPlayed]], range] = {}
         try:
             while True:
@@ -170,6 +171,19 @@ def _played(plan: Plan, processes: int, out: Path | None) -> Iterator[tuple[int,
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def leave_with_parent() -> None:
+    """A process of a simulation that was killed must not play on by itself."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, name="watches the parent", daemon=True).start()
 
 
 def _write(path: Path, played: Played) -> None:

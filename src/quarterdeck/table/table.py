@@ -85,10 +85,17 @@ class Table:
         """Over, and no turn left open."""
         return self.open_seat == NOBODY and self.game.is_over(self.state)
 
+    @property
+    def is_taught(self) -> bool:
+        """A guided game whose script is done: nothing happens any more, be it over or not."""
+        return self.guide is not None and self.guide.expected(len(self.actions)) is None
+
     def to_act(self) -> list[int]:
         """Whom everybody waits for."""
         if self.open_seat != NOBODY:
             return [self.open_seat]
+        if self.is_taught:
+            return []
         return self.game.to_act(self.state)
 
     def view(self, seat: int) -> View:
@@ -101,7 +108,7 @@ class Table:
 
     def ask(self, seat: int) -> Ask | None:
         """What the seat is asked now."""
-        if seat < 0 or self.open_seat != NOBODY or seat not in self.game.to_act(self.state):
+        if seat < 0 or self.open_seat != NOBODY or seat not in self.to_act():
             return None
         ask = make_ask(self.game, self.state, seat, self.heard(seat))
         if self.guide is not None:
@@ -127,7 +134,9 @@ class Table:
 
     def lesson(self) -> str:
         """In a guided game, what to read now."""
-        return self.guide.lesson(len(self.actions)) if self.guide is not None else ""
+        if self.guide is None:
+            return ""
+        return self.guide.lesson(len(self.actions), self.open_seat != NOBODY)
 
     # ------------------------------------------------------------ what people do
 
@@ -197,7 +206,7 @@ class Table:
             assert isinstance(change, Change)
             return change
         s = self.state
-        if self.game.is_over(s):
+        if self.game.is_over(s) or self.is_taught:
             return None
         if NATURE in self.game.to_act(s):
             return self._by_itself(self._nature())
@@ -211,7 +220,7 @@ class Table:
     def due_in(self, now: int) -> int:
         """ms until the clock must act; -1: never."""
         s = self.state
-        if not s.stack:
+        if not s.stack or self.is_taught:
             return -1
         f = s.stack[-1]
         due = int(self.game.steps[f.op].due(s, f))

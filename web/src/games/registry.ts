@@ -4,6 +4,7 @@ import type { Face } from "../table/face";
 /** Each face is its own chunk, loaded when its game is wanted. */
 const loaders: Record<string, () => Promise<{ face: Face }>> = {
   captain_flip: () => import("./captain_flip/face"),
+  sail_away: () => import("./sail_away/face"),
 };
 
 /** Games shown at home; those without a face are announced, not playable. */

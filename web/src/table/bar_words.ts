@@ -48,6 +48,7 @@ export function bar_words(live: Live, scene: Scene): Said {
   if (stand.closing >= 0 && table.guide) return said(t("bar-lesson"), last_line(scene), scene.you);
   if (stand.closing >= 0)
     return said(t("bar-closing"), t(stand.closing > 0 ? "bar-closing-small" : "bar-closing-ask"), scene.you);
+  if (table.guide && stand.to_act.length === 0) return said(t("guide-over"));
 
   const others = stand.to_act.filter((s) => s !== scene.you);
   const seat = others[0] ?? -1;

@@ -16,4 +16,8 @@ def instinct_for(game: Game[Any]) -> Instinct[Any]:
         from quarterdeck.bots.games.captain_flip import CaptainFlipInstinct
 
         return CaptainFlipInstinct(game)
+    if game.info.id == "sail_away":
+        from quarterdeck.bots.games.sail_away import SailAwayInstinct
+
+        return SailAwayInstinct(game)
     return Instinct(game)

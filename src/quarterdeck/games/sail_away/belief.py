@@ -1,0 +1,145 @@
+"""What the others' secret objectives and dealt ships may be; all else lies open (SA-09)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.core.belief import Belief
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.view import View
+from quarterdeck.games.sail_away.components import DEALT, NONE, RESOURCES, SHIPS_COUNT
+from quarterdeck.games.sail_away.frames import SECRET_OBJECTIVE
+from quarterdeck.games.sail_away.state import SailAwayState, blank
+
+
+class SailAwayBelief(Belief[SailAwayState]):
+    """Tokens nobody has shown are as likely in any hand; so are dealt ships before the choice.
+
+    What one put back is in the deck again, and the deck is known by elimination: nothing heard
+    tells more than the view.
+    """
+
+    public: SailAwayState
+    tokens: list[int]  # objectives the seat does not know the place of
+    holders: list[int]  # the others who hold one
+    unseen: list[int]  # ships that may be in the others' hands, while there are hands
+    sizes: list[int]  # by seat, ships in a hand to be guessed
+    picked: list[int]  # and how many of them are picked
+
+    def __init__(self, view: View) -> None:
+        s = blank()
+        s.seats = view.seats
+        s.stack = view.stack[:]
+        s.first = view.number("first")
+        s.turn = view.number("turn")
+        s.round = view.number("round")
+        s.placed = view.number("placed")
+        s.allowed = view.number("allowed")
+        s.used = view.number("used")
+        s.claimed = view.number("claimed")
+        s.posted = view.number("posted")
+        s.claims = view.number("claims")
+        s.idle = view.number("idle")
+        s.last_turns = view.number("last_turns")
+        s.ended = view.number("ended")
+        s.objective = view.number("objective")
+        s.deck = view.number("deck")
+        s.discard = view.number("discard")
+        s.island_deck = view.number("island_deck")
+        s.island_discard = view.number("island_discard")
+        s.shown_last = view.number("shown_last")
+        s.coins = view.numbers("coins")
+        s.supply = view.numbers("supply")
+        s.waiting = view.numbers("waiting")
+        s.islands = view.numbers("islands")
+        s.spaces = view.numbers("spaces")
+        s.filled = view.numbers("filled")
+        s.ships = view.numbers("ships")
+        s.holds = view.numbers("holds")
+        s.aboard = view.numbers("aboard")
+        s.slots = view.numbers("slots")
+        s.flipped = view.numbers("flipped")
+        s.launched = view.numbers("launched")
+        s.launches = view.numbers("launches")
+        s.points = view.numbers("points")
+        s.counts = view.numbers("counts")
+        s.incoming = view.numbers("incoming")
+        s.cards = view.numbers("cards")
+        s.manned = view.numbers("manned")
+        s.revealed = view.numbers("revealed")
+        self.public = s
+        self._objectives(view)
+        self._hands(view)
+
+    def _objectives(self, view: View) -> None:
+        s = self.public
+        known = view.fields["secrets"]
+        assert isinstance(known, list)
+        s.secrets = [NONE] * view.seats
+        waiting = [int(f.seat) for f in view.stack if f.op == SECRET_OBJECTIVE]
+        self.holders = []
+        for k in range(view.seats):
+            own = known[k]
+            if isinstance(own, int):
+                s.secrets[k] = own
+            elif s.revealed[k] != NONE:
+                s.secrets[k] = s.revealed[k]
+            elif k not in waiting:
+                self.holders.append(k)
+        self.tokens = [r for r in range(RESOURCES) if r != s.objective and r not in s.secrets]
+
+    def _hands(self, view: View) -> None:
+        s = self.public
+        hands = view.fields["hands"]
+        picks = view.fields["picks"]
+        assert isinstance(hands, list)
+        assert isinstance(picks, list)
+        s.hands = [()] * view.seats
+        s.picks = [()] * view.seats
+        self.sizes = [0] * view.seats
+        self.picked = [0] * view.seats
+        mine: tuple[int, ...] = ()
+        for k in range(view.seats):
+            hand = hands[k]
+            pick = picks[k]
+            if isinstance(hand, int):
+                assert isinstance(pick, int)
+                self.sizes[k] = hand
+                self.picked[k] = pick
+            else:
+                s.hands[k] = tuple(hand)
+                s.picks[k] = tuple(pick)
+                mine = s.hands[k]
+        self.unseen = []
+        if sum(self.sizes) > 0:
+            self.unseen = [n for n in range(SHIPS_COUNT) if s.deck >> n & 1 and n not in mine]
+
+    def deal(self, dice: Dice) -> SailAwayState:
+        s = self.public.clone()
+        tokens = self.tokens
+        left: i64 = len(tokens)
+        for i, k in enumerate(self.holders):
+            j = i + dice.below(left - i)
+            token = tokens[j]
+            tokens[j] = tokens[i]
+            tokens[i] = token
+            s.secrets[k] = token
+        if self.unseen:
+            self._deal_hands(s, dice)
+        return s
+
+    def _deal_hands(self, s: SailAwayState, dice: Dice) -> None:
+        unseen = self.unseen
+        most = len(unseen)
+        at = 0
+        for k, size in enumerate(self.sizes):
+            hand: list[int] = []
+            while len(hand) < size:
+                j = at + int(dice.below(most - at))
+                unseen[at], unseen[j] = unseen[j], unseen[at]
+                hand.append(unseen[at])
+                at += 1
+            if size:
+                assert size <= DEALT
+                s.hands[k] = tuple(hand)
+                s.picks[k] = tuple(hand[: self.picked[k]])  # the hand has a random order

@@ -1,0 +1,248 @@
+"""All that is true at a table of Sail Away, and who sees it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.core.seat import NOBODY
+from quarterdeck.core.state import State
+from quarterdeck.core.view import COUNT, OWNER, PUBLIC
+from quarterdeck.games.sail_away.components import NONE
+
+
+class SailAwayState(State):
+    """Flat lists: spaces by isle * 5 + space, ships by seat * 3 + berth, holds by ship * 4 + hold.
+
+    Decks are bitmasks: no order to leak. What crates are is in components.py.
+    """
+
+    __slots__ = (
+        "aboard",
+        "allowed",
+        "cards",
+        "claimed",
+        "claims",
+        "coins",
+        "counts",
+        "deck",
+        "discard",
+        "ended",
+        "filled",
+        "first",
+        "flipped",
+        "hands",
+        "holds",
+        "idle",
+        "incoming",
+        "island_deck",
+        "island_discard",
+        "islands",
+        "last_turns",
+        "launched",
+        "launches",
+        "manned",
+        "objective",
+        "picks",
+        "placed",
+        "points",
+        "posted",
+        "revealed",
+        "round",
+        "secrets",
+        "ships",
+        "shown_last",
+        "slots",
+        "spaces",
+        "supply",
+        "turn",
+        "used",
+        "waiting",
+    )
+
+    first: i64  # who began
+    turn: i64  # the active player
+    round: i64
+    placed: i64  # crates placed this turn
+    allowed: i64  # crates that may be placed this turn
+    used: i64  # cards used this turn: bits 0 to 4 islands, 5 to 7 pirate action cards (SA-11)
+    claimed: i64  # mask of islands claimed and not yet resolved (SA-18)
+    posted: i64  # those of them with a claim post (SA-25)
+    claims: i64  # islands claimed this turn
+    idle: i64  # turns in a row in which nothing was placed (SA-14)
+    last_turns: i64  # turns left in the final round; -1: it has not begun
+    ended: i64  # 0: not yet; 1: five ships; 2: locked
+    objective: i64  # the public one
+    deck: i64  # mask of ships that do not lie open: the ship deck and, at first, the dealt hands
+    discard: i64  # mask of ships discarded by Insurance Fraud
+    island_deck: i64  # mask
+    island_discard: i64  # mask
+    shown_last: i64  # what chance showed last to everybody
+    coins: list[int]
+    supply: list[int]  # seat * 2 + kind
+    waiting: list[int]  # 1: the two crates of ability 5 wait
+    islands: list[int]  # by isle, its place on the table
+    spaces: list[int]  # what stands there: crate + 16 * crate on top
+    filled: list[int]  # by isle, mask of filled spaces
+    ships: list[int]  # unlaunched
+    holds: list[int]  # the crate in it, or 0
+    aboard: list[int]  # by seat * 3 + berth, mask of filled holds
+    slots: list[int]  # seat * 5 + slot: the ship tucked there
+    flipped: list[int]  # by seat, mask of slots whose ability has been used
+    launched: list[int]  # by ship, who launched it
+    launches: list[int]  # by seat, how many
+    points: list[int]  # by seat, of launched ships
+    counts: list[int]  # seat * 6 + resource: spaces on launched ships
+    incoming: list[int]
+    cards: list[int]  # pirate action cards in play
+    manned: list[int]  # spot * 2 + space: the pirate crate there, or 0
+    secrets: list[int]  # by seat, the secret objective
+    revealed: list[int]  # the same, once the game is over
+    hands: list[tuple[int, ...]]  # ships dealt, before the choice
+    picks: list[tuple[int, ...]]  # those picked so far
+
+    def __init__(self) -> None:
+        """Fills nothing: ``clone`` is hot. A first state comes from ``blank``."""
+
+    def clone(self) -> SailAwayState:
+        c = SailAwayState()
+        c.seats = self.seats
+        c.stack = self.stack[:]
+        c.events = []
+        c.loud = False
+        c.first = self.first
+        c.turn = self.turn
+        c.round = self.round
+        c.placed = self.placed
+        c.allowed = self.allowed
+        c.used = self.used
+        c.claimed = self.claimed
+        c.posted = self.posted
+        c.claims = self.claims
+        c.idle = self.idle
+        c.last_turns = self.last_turns
+        c.ended = self.ended
+        c.objective = self.objective
+        c.deck = self.deck
+        c.discard = self.discard
+        c.island_deck = self.island_deck
+        c.island_discard = self.island_discard
+        c.shown_last = self.shown_last
+        c.coins = self.coins[:]
+        c.supply = self.supply[:]
+        c.waiting = self.waiting[:]
+        c.islands = self.islands[:]
+        c.spaces = self.spaces[:]
+        c.filled = self.filled[:]
+        c.ships = self.ships[:]
+        c.holds = self.holds[:]
+        c.aboard = self.aboard[:]
+        c.slots = self.slots[:]
+        c.flipped = self.flipped[:]
+        c.launched = self.launched[:]
+        c.launches = self.launches[:]
+        c.points = self.points[:]
+        c.counts = self.counts[:]
+        c.incoming = self.incoming[:]
+        c.cards = self.cards[:]
+        c.manned = self.manned[:]
+        c.secrets = self.secrets[:]
+        c.revealed = self.revealed[:]
+        c.hands = self.hands[:]
+        c.picks = self.picks[:]
+        return c
+
+
+def blank() -> SailAwayState:
+    """A state with nothing on the table."""
+    s = SailAwayState()
+    s.seats = 0
+    s.stack = []
+    s.events = []
+    s.loud = False
+    s.first = NOBODY
+    s.turn = NOBODY
+    s.round = 0
+    s.placed = 0
+    s.allowed = 0
+    s.used = 0
+    s.claimed = 0
+    s.posted = 0
+    s.claims = 0
+    s.idle = 0
+    s.last_turns = -1
+    s.ended = 0
+    s.objective = NONE
+    s.deck = 0
+    s.discard = 0
+    s.island_deck = 0
+    s.island_discard = 0
+    s.shown_last = 0
+    s.coins = []
+    s.supply = []
+    s.waiting = []
+    s.islands = []
+    s.spaces = []
+    s.filled = []
+    s.ships = []
+    s.holds = []
+    s.aboard = []
+    s.slots = []
+    s.flipped = []
+    s.launched = []
+    s.launches = []
+    s.points = []
+    s.counts = []
+    s.incoming = []
+    s.cards = []
+    s.manned = []
+    s.secrets = []
+    s.revealed = []
+    s.hands = []
+    s.picks = []
+    return s
+
+
+AUDIENCE: Final[dict[str, str]] = {
+    "first": PUBLIC,
+    "turn": PUBLIC,
+    "round": PUBLIC,
+    "placed": PUBLIC,
+    "allowed": PUBLIC,
+    "used": PUBLIC,
+    "claimed": PUBLIC,
+    "posted": PUBLIC,
+    "claims": PUBLIC,
+    "idle": PUBLIC,
+    "last_turns": PUBLIC,
+    "ended": PUBLIC,
+    "objective": PUBLIC,
+    "deck": PUBLIC,  # known by elimination; the hands are part of it until they are shown
+    "discard": PUBLIC,
+    "island_deck": PUBLIC,
+    "island_discard": PUBLIC,
+    "shown_last": PUBLIC,
+    "coins": PUBLIC,
+    "supply": PUBLIC,
+    "waiting": PUBLIC,
+    "islands": PUBLIC,
+    "spaces": PUBLIC,
+    "filled": PUBLIC,
+    "ships": PUBLIC,
+    "holds": PUBLIC,
+    "aboard": PUBLIC,
+    "slots": PUBLIC,
+    "flipped": PUBLIC,
+    "launched": PUBLIC,
+    "launches": PUBLIC,
+    "points": PUBLIC,
+    "counts": PUBLIC,
+    "incoming": PUBLIC,
+    "cards": PUBLIC,
+    "manned": PUBLIC,
+    "secrets": OWNER,
+    "revealed": PUBLIC,
+    "hands": COUNT,
+    "picks": COUNT,
+}

@@ -1,0 +1,1 @@
+"""The steps of Sail Away, as its rulebook orders a turn."""

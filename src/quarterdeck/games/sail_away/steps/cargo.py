@@ -1,0 +1,214 @@
+"""Forced Sale and Smuggled Goods: a crate comes to one of your holds."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.core.frame import Frame
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.core.step import Step
+from quarterdeck.games.sail_away.components import (
+    BERTHS,
+    FORCED_SALE,
+    HOLD_PRINTS,
+    HOLDS,
+    SALE_COINS,
+    SMUGGLED_GOODS,
+    SPACES,
+    TREASURE,
+)
+from quarterdeck.games.sail_away.effects import (
+    fits,
+    fitting,
+    lift,
+    movable,
+    print_of,
+    stow,
+    unstow,
+)
+from quarterdeck.games.sail_away.frames import (
+    STOW_CRATE,
+)
+from quarterdeck.games.sail_away.state import SailAwayState
+from quarterdeck.games.sail_away.steps.card import CardStep, decline
+from quarterdeck.games.sail_away.verbs import (
+    BUY,
+    BUYS,
+    DECLINE_MOVE,
+    SMUGGLE,
+    SMUGGLES,
+    STOW,
+)
+
+ON_ISLAND = 0  # where the crate comes from
+ON_SHIP = 1
+
+
+class SellForced(CardStep):
+    """Forced Sale: a standard crate off another player's ship, for 1 coin to them (SA-50)."""
+
+    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+        moves: list[int] = []
+        if s.coins[seat] >= SALE_COINS:
+            k: i64 = 0
+            end = s.seats * BERTHS * HOLDS
+            while k < end:
+                if s.holds[k] & 1 and k // (BERTHS * HOLDS) != seat:
+                    if fits(s, seat, hold_print(s, k)):
+                        moves.append(BUYS[k])
+                k += 1
+        moves.append(DECLINE_MOVE)
+        return moves
+
+    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if move == DECLINE_MOVE:
+            return None
+        if move & 63 != BUY:
+            return Refusal("no-buy-now", (), "SA-50")
+        victim = move >> 6 & 0xFFFF
+        berth = move >> 22 & 0xFFFF
+        hold = move >> 38
+        if victim >= s.seats or berth >= BERTHS or hold >= HOLDS:
+            return Refusal("no-such-hold", (), "SA-50")
+        if victim == seat:
+            return Refusal("no-another-player", (), "SA-50")
+        k = (victim * BERTHS + berth) * HOLDS + hold
+        if s.holds[k] & 1 == 0:
+            return Refusal("no-standard-there", (), "SA-50")
+        if not fits(s, seat, hold_print(s, k)):
+            return Refusal("no-fitting-hold", (), "SA-50")
+        if s.coins[seat] < SALE_COINS:
+            return Refusal("no-coins", (SALE_COINS,), "SA-50")
+        return None
+
+    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
+        if move == DECLINE_MOVE:
+            decline(s, seat, FORCED_SALE)
+            return
+        s.stack.pop()
+        at = (move >> 6 & 0xFFFF) * BERTHS + (move >> 22 & 0xFFFF)
+        s.push(STOW_CRATE, seat, (ON_SHIP, int(at), int(move >> 38)))
+
+
+def hold_print(s: SailAwayState, k: i64) -> i64:
+    """The resource of a hold; ``k`` is (seat * 3 + berth) * 4 + hold."""
+    return HOLD_PRINTS[s.ships[k // HOLDS] * HOLDS + k % HOLDS]
+
+
+class SmuggleGoods(CardStep):
+    """Smuggled Goods: an own bare crate from an island to a matching own hold (SA-51)."""
+
+    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+        moves: list[int] = []
+        isle: i64 = 0
+        while isle <= s.seats:
+            if not s.claimed >> isle & 1 and s.islands[isle] != TREASURE:
+                space: i64 = 0
+                while space < SPACES:
+                    if movable(s, seat, isle, space):
+                        if fits(s, seat, print_of(s, isle, space)):
+                            moves.append(SMUGGLES[isle * SPACES + space])
+                    space += 1
+            isle += 1
+        moves.append(DECLINE_MOVE)
+        return moves
+
+    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if move == DECLINE_MOVE:
+            return None
+        if move & 63 != SMUGGLE:
+            return Refusal("no-smuggle-now", (), "SA-51")
+        isle = move >> 6 & 0xFFFF
+        space = move >> 22
+        if isle > s.seats or space >= SPACES:
+            return Refusal("no-such-space", (), "SA-51")
+        if s.claimed >> isle & 1:
+            return Refusal("no-closed", (), "SA-18")
+        if s.islands[isle] == TREASURE:
+            return Refusal("no-not-treasure", (), "SA-51")
+        if not movable(s, seat, isle, space):
+            return Refusal("no-bare-crate", (), "SA-51")
+        if not fits(s, seat, print_of(s, isle, space)):
+            return Refusal("no-fitting-hold", (), "SA-51")
+        return None
+
+    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
+        if move == DECLINE_MOVE:
+            decline(s, seat, SMUGGLED_GOODS)
+            return
+        s.stack.pop()
+        s.push(STOW_CRATE, seat, (ON_ISLAND, int(move >> 6 & 0xFFFF), int(move >> 22)))
+
+
+class StowCrate(Step[SailAwayState]):
+    """Which of one's holds takes the crate bought or smuggled (SA-50, SA-51).
+
+    ``args``: ON_ISLAND, isle, space; or ON_SHIP, seat * 3 + berth, hold.
+    """
+
+    def resource(self, s: SailAwayState, f: Frame) -> i64:
+        """What the crate stands for."""
+        if f.args[0] == ON_ISLAND:
+            return print_of(s, f.args[1], f.args[2])
+        return hold_print(s, f.args[1] * HOLDS + f.args[2])
+
+    def enter(self, s: SailAwayState, f: Frame) -> bool:
+        moves = self.legal(s, f, f.seat)
+        if len(moves) > 1:
+            return True
+        self.apply(s, f, f.seat, moves[0])
+        return False
+
+    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+        return fitting(s, seat, self.resource(s, f))
+
+    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if move & 63 != STOW:
+            return Refusal("no-stow-now", (), "SA-22")
+        if int(move) not in self.legal(s, f, seat):
+            return Refusal("no-does-not-fit", (), "SA-22")
+        return None
+
+    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
+        s.stack.pop()
+        berth = move >> 6 & 0xFFFF
+        hold = move >> 22
+        at = seat * BERTHS + berth
+        resource = int(self.resource(s, f))
+        if f.args[0] == ON_ISLAND:
+            isle: i64 = f.args[1]
+            crate = lift(s, isle, f.args[2])
+            stow(s, at, hold, crate)
+            if s.loud:
+                s.tell(
+                    "smuggled",
+                    int(seat),
+                    int(crate - 1 & 1),
+                    s.islands[isle],
+                    resource,
+                    s.ships[at],
+                    int(isle),
+                    f.args[2],
+                    int(berth),
+                    int(hold),
+                )
+        else:
+            victim: i64 = f.args[1] // BERTHS
+            crate = unstow(s, f.args[1], f.args[2])
+            stow(s, at, hold, crate)
+            s.coins[seat] -= SALE_COINS
+            s.coins[victim] += SALE_COINS
+            if s.loud:
+                s.tell(
+                    "bought",
+                    int(seat),
+                    int(victim),
+                    int(crate - 1 >> 1),
+                    resource,
+                    s.ships[f.args[1]],
+                    s.ships[at],
+                    f.args[1] % BERTHS,
+                    f.args[2],
+                    int(berth),
+                    int(hold),
+                )

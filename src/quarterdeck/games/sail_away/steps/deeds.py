@@ -1,0 +1,169 @@
+"""Dirty Deeds and Landlubber: an ability, and what stands on islands."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.core.frame import Frame
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.core.step import Step
+from quarterdeck.games.sail_away.components import (
+    ABILITIES,
+    DIRTY_DEEDS,
+    FREE_SPACES,
+    ISLANDS_COUNT,
+    LANDLUBBER,
+    SPACES,
+)
+from quarterdeck.games.sail_away.effects import (
+    claim_if_full,
+    lift,
+    put,
+)
+from quarterdeck.games.sail_away.frames import (
+    SHIFT_FRAMES,
+)
+from quarterdeck.games.sail_away.state import SailAwayState
+from quarterdeck.games.sail_away.steps.abilities import can_do, cannot_do, do_ability
+from quarterdeck.games.sail_away.steps.card import CardStep, decline
+from quarterdeck.games.sail_away.verbs import (
+    DECLINE_MOVE,
+    DEED,
+    DEEDS,
+    LIFT,
+    LIFTS,
+    SHIFT,
+    SHIFT_FREE,
+    SHIFTS,
+)
+
+
+class DoDeed(CardStep):
+    """Dirty Deeds: one launch ability, armed or not, used or not; nothing is used up (SA-52)."""
+
+    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+        moves: list[int] = []
+        k: i64 = 0
+        while k < ABILITIES:
+            if can_do(s, seat, k, True):
+                moves.append(DEEDS[k])
+            k += 1
+        moves.append(DECLINE_MOVE)
+        return moves
+
+    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if move == DECLINE_MOVE:
+            return None
+        if move & 63 != DEED or move >> 6 >= ABILITIES:
+            return Refusal("no-deed-now", (), "SA-52")
+        return cannot_do(s, seat, move >> 6, True)
+
+    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
+        if move == DECLINE_MOVE:
+            decline(s, seat, DIRTY_DEEDS)
+            return
+        s.stack.pop()
+        if s.loud:
+            s.tell("deed", int(seat), int(move >> 6))
+        do_ability(s, seat, move >> 6)
+
+
+class LiftStack(CardStep):
+    """Landlubber: what stands on one space of an island … (SA-53)."""
+
+    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+        moves: list[int] = []
+        k: i64 = 0
+        while k < (s.seats + 1) * SPACES:
+            if s.spaces[k] and not s.claimed >> k // SPACES & 1:
+                moves.append(LIFTS[k])
+            k += 1
+        moves.append(DECLINE_MOVE)
+        return moves
+
+    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if move == DECLINE_MOVE:
+            return None
+        if move & 63 != LIFT:
+            return Refusal("no-lift-now", (), "SA-53")
+        isle = move >> 6 & 0xFFFF
+        space = move >> 22
+        if isle > s.seats or space >= SPACES:
+            return Refusal("no-such-space", (), "SA-53")
+        if s.claimed >> isle & 1:
+            return Refusal("no-closed", (), "SA-18")
+        if s.spaces[isle * SPACES + space] == 0:
+            return Refusal("no-empty-space", (), "SA-53")
+        return None
+
+    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
+        if move == DECLINE_MOVE:
+            decline(s, seat, LANDLUBBER)
+            return
+        isle = move >> 6 & 0xFFFF
+        s.stack[-1] = SHIFT_FRAMES[(seat * 5 + isle) * SPACES + (move >> 22)]
+
+
+class ShiftStack(Step[SailAwayState]):
+    """… goes to an empty space, or changes places with what stands on another (SA-53).
+
+    ``args``: the isle and the space it comes from. If that fills an island, it is claimed.
+    """
+
+    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+        moves: list[int] = []
+        here: i64 = f.args[0] * SPACES + f.args[1]
+        isle: i64 = 0
+        while isle <= s.seats:
+            if not s.claimed >> isle & 1:
+                at: i64 = isle * SPACES
+                end: i64 = at + SPACES
+                while at < end:
+                    if s.spaces[at] and at != here:
+                        moves.append(SHIFTS[at])
+                    at += 1
+                key: i64 = (isle * ISLANDS_COUNT + s.islands[isle]) * 32 + s.filled[isle]
+                moves.extend(SHIFT_FREE[key])
+            isle += 1
+        return moves
+
+    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if move & 63 != SHIFT:
+            return Refusal("no-shift-now", (), "SA-53")
+        isle = move >> 6 & 0xFFFF
+        space = move >> 22
+        if isle > s.seats or space >= SPACES:
+            return Refusal("no-such-space", (), "SA-53")
+        if s.claimed >> isle & 1:
+            return Refusal("no-closed", (), "SA-18")
+        if isle == f.args[0] and space == f.args[1]:
+            return Refusal("no-another-space", (), "SA-53")
+        if s.spaces[isle * SPACES + space] == 0:
+            if int(space) not in FREE_SPACES[s.islands[isle] * 32 + s.filled[isle]]:
+                return Refusal("no-take-the-first", (), "SA-53")
+        return None
+
+    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
+        s.stack.pop()
+        isle: i64 = f.args[0]
+        space: i64 = f.args[1]
+        to = move >> 6 & 0xFFFF
+        at = move >> 22
+        there: i64 = s.spaces[to * SPACES + at]
+        here = lift(s, isle, space)
+        put(s, to, at, here)
+        if there:
+            put(s, isle, space, there)
+        if s.loud:
+            s.tell(
+                "exchanged" if there else "shifted",
+                int(seat),
+                s.islands[isle],
+                s.islands[to],
+                int(isle),
+                int(space),
+                int(to),
+                int(at),
+            )
+        if not there and isle != to:
+            claim_if_full(s, to)

@@ -1,0 +1,216 @@
+"""Sending ships to sea: launch, tuck into a slot, take a new ship."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.core.frame import Frame
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.core.step import Step
+from quarterdeck.games.sail_away.components import (
+    ABILITIES,
+    BERTHS,
+    CARGO,
+    FROM_SMUGGLING,
+    FULL,
+    INCOMING,
+    LARGE_COIN,
+    NONE,
+    POINTS,
+    READY,
+    RESOURCES,
+)
+from quarterdeck.games.sail_away.effects import dock_fees, earn, empty_holds
+from quarterdeck.games.sail_away.frames import (
+    ARM_FRAMES,
+    INCOMING_SHIP_FRAMES,
+    LAUNCH_FRAMES,
+    REPLACE_FRAMES,
+)
+from quarterdeck.games.sail_away.state import SailAwayState
+from quarterdeck.games.sail_away.verbs import (
+    ARM,
+    ARMS,
+    LAUNCH,
+    LAUNCH_OR_WAIT,
+    TAKE,
+    TAKES,
+    WAIT_MOVE,
+)
+
+
+class LaunchShips(Step[SailAwayState]):
+    """The active player launches all that is full, then the others clockwise (SA-30, SA-31).
+
+    A smuggler's ship whose optional hold is empty may be launched or held back (SA-32).
+    ``args[0]`` is the mask of berths held back in this step.
+    """
+
+    def enter(self, s: SailAwayState, f: Frame) -> bool:
+        seat = f.seat
+        held: i64 = f.args[0]
+        while True:
+            first = seat * BERTHS
+            optional = False
+            berth: i64 = 0
+            while berth < BERTHS:
+                mask: i64 = s.aboard[first + berth]
+                if mask:
+                    ship: i64 = s.ships[first + berth]
+                    if mask == FULL[ship]:
+                        s.stack[-1] = LAUNCH_FRAMES[seat * 8 + held]
+                        launch(s, seat, berth)
+                        return False
+                    if mask == READY[ship] and not held >> berth & 1:
+                        optional = True
+                berth += 1
+            if optional:
+                s.stack[-1] = LAUNCH_FRAMES[seat * 8 + held]
+                return True
+            held = 0
+            seat += 1
+            if seat == s.seats:
+                seat = 0
+            if seat == s.turn:
+                s.stack.pop()
+                return False
+
+    def berth(self, s: SailAwayState, f: Frame) -> i64:
+        """The ship that is asked about."""
+        berth: i64 = 0
+        while berth < BERTHS - 1:
+            ship: i64 = s.ships[f.seat * BERTHS + berth]
+            if ship != NONE and not f.args[0] >> berth & 1:
+                mask: i64 = s.aboard[f.seat * BERTHS + berth]
+                if mask == READY[ship] and mask != FULL[ship]:
+                    return berth
+            berth += 1
+        return berth
+
+    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+        return LAUNCH_OR_WAIT[self.berth(s, f)]
+
+    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if int(move) in self.legal(s, f, seat):
+            return None
+        if move & 63 == LAUNCH:
+            return Refusal("no-not-that-ship", (), "SA-32")
+        return Refusal("no-launch-now", (), "SA-32")
+
+    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
+        if move == WAIT_MOVE:
+            berth = self.berth(s, f)
+            s.stack[-1] = LAUNCH_FRAMES[seat * 8 + (f.args[0] | 1 << berth)]
+            if s.loud:
+                s.tell("waited", int(seat), s.ships[seat * BERTHS + berth], int(berth))
+        else:
+            launch(s, seat, move >> 6)
+
+
+def launch(s: SailAwayState, seat: i64, berth: i64) -> None:
+    """Crates home, the ship to sea; then a slot for it and a ship in its place (SA-30)."""
+    at = seat * BERTHS + berth
+    ship: i64 = s.ships[at]
+    bonus = s.aboard[at] == FULL[ship] and FULL[ship] != READY[ship]
+    s.ships[at] = NONE
+    s.launched[ship] = seat
+    s.launches[seat] += 1
+    s.points[seat] += POINTS[ship]
+    r: i64 = 0
+    while r < RESOURCES:
+        s.counts[seat * RESOURCES + r] += CARGO[ship * RESOURCES + r]
+        r += 1
+    if s.loud:
+        s.tell("launched", int(seat), int(ship), POINTS[ship], s.launches[seat], int(berth))
+    empty_holds(s, at)
+    if bonus:
+        earn(s, seat, LARGE_COIN, FROM_SMUGGLING)
+    dock_fees(s)
+    s.stack.append(REPLACE_FRAMES[at])
+    if taken_slots(s, seat) != 31:  # a sixth ship takes no slot (SA-33)
+        s.stack.append(ARM_FRAMES[seat * 36 + ship])
+
+
+def taken_slots(s: SailAwayState, seat: i64) -> i64:
+    """Mask of launch slots with a ship."""
+    mask: i64 = 0
+    k: i64 = 0
+    while k < ABILITIES:
+        if s.slots[seat * ABILITIES + k] != NONE:
+            mask |= 1 << k
+        k += 1
+    return mask
+
+
+class ArmSlot(Step[SailAwayState]):
+    """The launched ship is tucked into a free slot, which arms its ability (SA-30).
+
+    ``args[0]`` is the ship.
+    """
+
+    def enter(self, s: SailAwayState, f: Frame) -> bool:
+        moves = ARMS[taken_slots(s, f.seat)]
+        if len(moves) > 1:
+            return True
+        self.apply(s, f, f.seat, moves[0])
+        return False
+
+    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+        return ARMS[taken_slots(s, seat)]
+
+    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if move & 63 != ARM or move >> 6 >= ABILITIES:
+            return Refusal("no-arm-now", (), "SA-30")
+        if s.slots[seat * ABILITIES + (move >> 6)] != NONE:
+            return Refusal("no-slot-taken", (), "SA-30")
+        return None
+
+    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
+        s.stack.pop()
+        s.slots[seat * ABILITIES + (move >> 6)] = f.args[0]
+        if s.loud:
+            s.tell("armed", int(seat), int(move >> 6), f.args[0])
+
+
+class ReplaceShip(Step[SailAwayState]):
+    """One of the incoming ships takes the empty berth; the row is refilled at once (SA-30).
+
+    ``args[0]`` is the berth. With the row empty no replacement is taken (SA-33).
+    """
+
+    def enter(self, s: SailAwayState, f: Frame) -> bool:
+        moves = self.legal(s, f, f.seat)
+        if len(moves) > 1:
+            return True
+        if moves:
+            self.apply(s, f, f.seat, moves[0])
+        else:
+            s.stack.pop()
+            if s.loud:
+                s.tell("no_ship_left", int(f.seat))
+        return False
+
+    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+        moves: list[int] = []
+        place: i64 = 0
+        while place < INCOMING:
+            if s.incoming[place] != NONE:
+                moves.append(TAKES[place])
+            place += 1
+        return moves
+
+    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if move & 63 != TAKE:
+            return Refusal("no-take-now", (), "SA-30")
+        if move >> 6 >= INCOMING or s.incoming[move >> 6] == NONE:
+            return Refusal("no-such-ship", (), "SA-30")
+        return None
+
+    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
+        place = move >> 6
+        ship = s.incoming[place]
+        s.incoming[place] = NONE
+        s.ships[seat * BERTHS + f.args[0]] = ship
+        s.stack[-1] = INCOMING_SHIP_FRAMES[place]
+        if s.loud:
+            s.tell("took", int(seat), ship, int(place), f.args[0])

@@ -1,0 +1,147 @@
+"""Insurance Fraud and Unfair Trade: ships change hands."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.core.frame import Frame
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.games.sail_away.components import (
+    BERTHS,
+    FRAUD_COINS,
+    FROM_FRAUD,
+    HOLDS,
+    HOW_MANY,
+    INSURANCE_FRAUD,
+    NONE,
+    SHIP_BIT,
+    UNFAIR_TRADE,
+)
+from quarterdeck.games.sail_away.effects import (
+    earn,
+    empty_holds,
+)
+from quarterdeck.games.sail_away.frames import (
+    REPLACE_FRAMES,
+)
+from quarterdeck.games.sail_away.state import SailAwayState
+from quarterdeck.games.sail_away.steps.card import CardStep, decline
+from quarterdeck.games.sail_away.verbs import (
+    DECLINE_MOVE,
+    SCUTTLE,
+    SCUTTLES,
+    TRADE,
+    TRADES,
+)
+
+
+class ScuttleShip(CardStep):
+    """Insurance Fraud: anybody's unlaunched ship, one's own too, is discarded (SA-54).
+
+    Its owner takes 2 coins for each crate on it and a new ship from the incoming row.
+    """
+
+    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+        moves: list[int] = []
+        at: i64 = 0
+        while at < s.seats * BERTHS:
+            if s.ships[at] != NONE:
+                moves.append(SCUTTLES[at])
+            at += 1
+        moves.append(DECLINE_MOVE)
+        return moves
+
+    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if move == DECLINE_MOVE:
+            return None
+        if move & 63 != SCUTTLE:
+            return Refusal("no-scuttle-now", (), "SA-54")
+        owner = move >> 6 & 0xFFFF
+        berth = move >> 22
+        if owner >= s.seats or berth >= BERTHS or s.ships[owner * BERTHS + berth] == NONE:
+            return Refusal("no-such-ship", (), "SA-54")
+        return None
+
+    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
+        if move == DECLINE_MOVE:
+            decline(s, seat, INSURANCE_FRAUD)
+            return
+        s.stack.pop()
+        owner = move >> 6 & 0xFFFF
+        berth = move >> 22
+        at = owner * BERTHS + berth
+        ship: i64 = s.ships[at]
+        crates: i64 = HOW_MANY[s.aboard[at]]
+        if s.loud:
+            s.tell("scuttled", int(seat), int(owner), int(ship), int(crates), int(berth))
+        s.ships[at] = NONE
+        s.discard |= SHIP_BIT[ship]
+        empty_holds(s, at)
+        if crates:
+            earn(s, owner, crates * FRAUD_COINS, FROM_FRAUD)
+        s.stack.append(REPLACE_FRAMES[at])
+
+
+class TradeShips(CardStep):
+    """Unfair Trade: an own unlaunched ship against an opponent's, crates and all (SA-55)."""
+
+    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+        moves: list[int] = []
+        mine: i64 = 0
+        while mine < BERTHS:
+            if s.ships[seat * BERTHS + mine] != NONE:
+                at: i64 = 0
+                while at < s.seats * BERTHS:
+                    if s.ships[at] != NONE and at // BERTHS != seat:
+                        moves.append(TRADES[mine * 12 + at])
+                    at += 1
+            mine += 1
+        moves.append(DECLINE_MOVE)
+        return moves
+
+    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if move == DECLINE_MOVE:
+            return None
+        if move & 63 != TRADE:
+            return Refusal("no-trade-now", (), "SA-55")
+        mine = move >> 6 & 0xFFFF
+        other = move >> 22 & 0xFFFF
+        theirs = move >> 38
+        if mine >= BERTHS or other >= s.seats or theirs >= BERTHS:
+            return Refusal("no-such-ship", (), "SA-55")
+        if other == seat:
+            return Refusal("no-another-player", (), "SA-55")
+        if s.ships[seat * BERTHS + mine] == NONE or s.ships[other * BERTHS + theirs] == NONE:
+            return Refusal("no-such-ship", (), "SA-55")
+        return None
+
+    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
+        if move == DECLINE_MOVE:
+            decline(s, seat, UNFAIR_TRADE)
+            return
+        s.stack.pop()
+        other = move >> 22 & 0xFFFF
+        here = seat * BERTHS + (move >> 6 & 0xFFFF)
+        there = other * BERTHS + (move >> 38)
+        ship = s.ships[here]
+        s.ships[here] = s.ships[there]
+        s.ships[there] = ship
+        mask = s.aboard[here]
+        s.aboard[here] = s.aboard[there]
+        s.aboard[there] = mask
+        k: i64 = 0
+        while k < HOLDS:
+            crate = s.holds[here * HOLDS + k]
+            s.holds[here * HOLDS + k] = s.holds[there * HOLDS + k]
+            s.holds[there * HOLDS + k] = crate
+            k += 1
+        if s.loud:
+            s.tell(
+                "traded",
+                int(seat),
+                int(other),
+                s.ships[there],
+                s.ships[here],
+                int(move >> 6 & 0xFFFF),
+                int(move >> 38),
+            )

@@ -1,0 +1,48 @@
+// Sail Away's front end, as the shell asks for it.
+import type { Ctx, Face } from "../../table/face";
+import { advance } from "./advance";
+import Cover from "./Cover.svelte";
+import { explain, label } from "./explain";
+import Hand from "./Hand.svelte";
+import Main from "./Main.svelte";
+import { motion } from "./motion";
+import Coin from "./parts/Coin.svelte";
+import { BERTHS } from "./print";
+import { in_hand } from "./reach";
+import Scoring from "./Scoring.svelte";
+import Side from "./Side.svelte";
+import Small from "./Small.svelte";
+import { is_choosing, lading, picked, type View } from "./view";
+
+/** The one sentence that matters about a seat: how many ships are launched, how near the next one is. */
+export function note(v: View, seat: number, ctx: Ctx<View>): string {
+  if (is_choosing(v)) {
+    const picks = v.picks[seat];
+    return ctx.t("face-note-choosing", { count: Array.isArray(picks) ? picked(v, seat).length : (picks ?? 0) });
+  }
+  const parts = [ctx.t("face-note-launched", { count: v.launches[seat] ?? 0, points: v.points[seat] ?? 0 })];
+  const open = Array.from({ length: BERTHS }, (_, berth) => lading(v, seat, berth)).filter((l) => l.needed > 0).map((l) => l.needed - l.filled);
+  const least = Math.min(...open);
+  if (open.length && least <= 1) parts.push(ctx.t(least === 0 ? "face-note-ready" : "face-note-near"));
+  return parts.join(" · ");
+}
+
+export const face: Face<View> = {
+  id: "sail_away",
+  Cover,
+  Main,
+  Small,
+  Hand,
+  has_hand: (_, ctx) => in_hand(ctx) !== null,
+  Side,
+  side_title: (ctx) => ctx.t("face-side-title"),
+  Scoring,
+  subtitle: (v, ctx) => (is_choosing(v) ? ctx.t("face-subtitle-choosing") : ctx.t(v.last_turns >= 0 ? "face-subtitle-last" : "face-subtitle", { round: Math.max(1, v.round) })),
+  note,
+  purse: (v, seat, ctx) => ({ value: v.coins[seat] ?? 0, label: ctx.t("face-coins", { coins: v.coins[seat] ?? 0 }), icon: Coin }),
+  advance: (v, fact) => advance(v, fact),
+  motion,
+  explain,
+  label,
+  phone: { board: "tall", small: 116 },
+};
