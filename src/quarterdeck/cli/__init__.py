@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from quarterdeck import __version__
-from quarterdeck.cli import bench, games, play, replay, sim
+from quarterdeck.cli import bench, games, look, play, replay, sim
 from quarterdeck.cli.show import Oops, errors
 
 app = typer.Typer(
@@ -53,6 +53,7 @@ app.command("play")(play.play)
 app.command("serve")(play.serve)
 app.command("games")(games.games)
 app.command("sim")(sim.sim)
+app.command("look")(look.look)
 app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import threading
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import partial
 from pathlib import Path
 
 from quarterdeck import registry
@@ -16,11 +12,10 @@ from quarterdeck.bots.levels import parse
 from quarterdeck.core.dice import mix
 from quarterdeck.core.info import settled_options
 from quarterdeck.lab.match import Played, play_match
+from quarterdeck.lab.spread import spread
 from quarterdeck.lab.stats import interval
 
 Progress = Callable[[int], None]  # told how many games were finished since the last call
-
-_JOBS = 32  # for each process, so that progress is seen and all end at about the same time
 
 
 class BadSim(ValueError):
@@ -76,7 +71,7 @@ def run_plan(
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     done: dict[int, SetPlayed] = {}
-    for number, played in _played(plan, processes or os.cpu_count() or 1, out):
+    for number, played in spread(partial(play_set, plan, out=out), plan.sets, processes):
         done[number] = played
         if progress is not None:
             progress(plan.seats)
@@ -138,52 +133,9 @@ def play_set(plan: Plan, number: int, out: Path | None = None) -> SetPlayed:
     return result
 
 
-def play_sets(plan: Plan, numbers: range, out: Path | None) -> list[SetPlayed]:
-    """Several sets: one job of a process."""
-    return [play_set(plan, number, out) for number in numbers]
-
-
 def seed_of(seed: int, number: int, turn: int, bot: int) -> int:
     """Independent streams from one seed."""
     return mix(mix((seed & 0x3FFFFFFFFFFFFFFF) ^ number << 20) ^ turn << 10 ^ bot)
-
-
-def _played(plan: Plan, processes: int, out: Path | None) -> Iterator[tuple[int, SetPlayed]]:
-    """The sets in the order in which they get done."""
-    processes = min(processes, plan.sets)
-    if processes <= 1:
-        for number in range(plan.sets):
-            yield number, play_set(plan, number, out)
-        return
-    context = multiprocessing.get_context("spawn")
-    step = max(1, plan.sets // (processes * _JOBS))
-    jobs = iter([range(k, min(k + step, plan.sets)) for k in range(0, plan.sets, step)])
-    with ProcessPoolExecutor(processes, context, leave_with_parent) as pool:
-        waiting: dict[Future[list[SetPlayed]], range] = {}
-        try:
-            while True:
-                for numbers in islice(jobs, processes * 2 - len(waiting)):
-                    waiting[pool.submit(play_sets, plan, numbers, out)] = numbers
-                if not waiting:
-                    return
-                for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    yield from zip(waiting.pop(future), future.result(), strict=True)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def leave_with_parent() -> None:
-    """A process of a simulation that was killed must not play on by itself."""
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, name="watches the parent", daemon=True).start()
 
 
 def _write(path: Path, played: Played) -> None:

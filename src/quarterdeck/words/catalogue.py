@@ -45,6 +45,10 @@ class Catalogue:
                 return str(text)
         raise LookupError(f"no sentence {key!r}")
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message: a thing with a name of its own, say."""
+        return any(found.has_message(key) for found in self.bundles)
+
     def values(self, args: dict[str, int]) -> dict[str, str | int]:
         """Arguments as the catalogue wants them: their names tell their kinds."""
         out: dict[str, str | int] = {}

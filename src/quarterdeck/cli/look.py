@@ -1,0 +1,87 @@
+"""``quarterdeck look``: what a game is like, from many games of one bot against itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from quarterdeck.bots.levels import BadSpec
+from quarterdeck.cli.show import Oops, out, pairs, print_json, progress
+from quarterdeck.core.info import BadSetup
+from quarterdeck.lab.look import look as look_at
+from quarterdeck.lab.look import make_wish
+from quarterdeck.lab.sim import BadSim
+from quarterdeck.registry import UnknownGame
+
+
+def look(
+    game: Annotated[str, typer.Argument(help="A game's id; `quarterdeck games` lists them.")],
+    seats: Annotated[int, typer.Option("--seats", "-s", help="How many play.")] = 2,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
+    bot: Annotated[
+        str, typer.Option("--bot", "-b", help="Who plays on all seats, as in `quarterdeck sim`.")
+    ] = "mcts:50it",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="A game's option, as board=B.")
+    ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes", "-p", help="Processes to use; 0: one for each core.", min=0, max=256
+        ),
+    ] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+) -> None:
+    """See how balanced a game is: seats, length, where points come from, what is used and wins.
+
+    One bot plays on all seats. Every card, ship, island or whatever else has a name is counted in
+    each kind of event, with how often it came up in a game and how large a share of the wins
+    those had who did it.
+
+    Examples:
+
+    `quarterdeck look sail_away --seats 3 --games 500 --bot mcts:50it`
+
+    `quarterdeck look captain_flip --games 1000 --bot greedy --option board=B --json`
+    """
+    try:
+        wish = make_wish(game, seats, games, bot, seed, pairs(option or []))
+    except (UnknownGame, BadSetup, BadSpec, BadSim) as error:
+        raise Oops(str(error)) from None
+    with progress(f"{game}: {wish.bot}", wish.games) as bar:
+        seen: dict[str, Any] = look_at(wish, processes, lambda n: bar.advance(bar.task_ids[0], n))
+    if as_json:
+        print_json(seen)
+    else:
+        _tell(seen)
+
+
+def _tell(seen: dict[str, Any]) -> None:
+    for heading, rows in (("seat", seen["by_seat"]), ("turn", seen["by_turn"])):
+        table = Table(title=f"{seen['game']}, {seen['games']} games of {seen['bot']}")
+        for name in (heading, "share of wins", "95 % interval", "mean score"):
+            table.add_column(name, justify="right")
+        for k, row in enumerate(rows):
+            low, high = row["ci95"]
+            table.add_row(
+                str(k + 1),
+                f"{row['share']:.1%}",
+                f"{low:.1%} to {high:.1%}",
+                f"{row['mean_score']}",
+            )
+        out.print(table)
+    for name in ("rounds", "decisions", "winning_score"):
+        row = seen[name]
+        out.print(f"{name.replace('_', ' ')}: {row['mean']} ({row['least']} to {row['most']})")
+    table = Table(title="what is used, for a game", title_justify="left")
+    for name in ("event", "thing", "times", "amount", "players", "won"):
+        table.add_column(name, justify="left" if name in ("event", "thing") else "right")
+    for event, rows in seen["used"].items():
+        for row in rows:
+            cells = (row.get("amount", ""), row.get("players", ""))
+            won = f"{row['won']:.1%}" if "won" in row else ""
+            table.add_row(event, row["name"], f"{row['per_game']}", *map(str, cells), won)
+    out.print(table)
