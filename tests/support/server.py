@@ -18,7 +18,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parents[2]
-QUICK = {"bot_delay_ms": 0, "away_after_ms": 150, "limits": 0, "default_pause_ms": 0}
+QUICK = {
+    "bot_delay_ms": 0,
+    "discreet_ms": 0,
+    "away_after_ms": 150,
+    "limits": 0,
+    "default_pause_ms": 0,
+}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 

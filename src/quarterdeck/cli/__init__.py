@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from quarterdeck import __version__
-from quarterdeck.cli import bench, games, look, play, replay, sim
+from quarterdeck.cli import bench, gain, games, look, play, replay, sim
 from quarterdeck.cli.show import Oops, errors
 
 app = typer.Typer(
@@ -54,6 +54,7 @@ app.command("serve")(play.serve)
 app.command("games")(games.games)
 app.command("sim")(sim.sim)
 app.command("look")(look.look)
+app.command("gain")(gain.gain)
 app.command("replay")(replay.replay)
 app.command("bench")(bench.bench)
 

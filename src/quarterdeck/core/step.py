@@ -35,15 +35,24 @@ class Step(Generic[S]):
     wide: bool
     nature: bool  # NATURE decides it
     asks: bool  # always waits for a choice: ``enter`` need not be called
+    # The question itself must tell nobody what the asked one holds: it is always put, and when only
+    # one answer is lawful the table gives it after the same pause a bot takes.
+    discreet: bool
     plain: bool  # one seat, packed moves: the fast path of the loops
 
     def __init__(
-        self, timing: str = TURN, wide: bool = False, nature: bool = False, asks: bool = False
+        self,
+        timing: str = TURN,
+        wide: bool = False,
+        nature: bool = False,
+        asks: bool = False,
+        discreet: bool = False,
     ) -> None:
         self.timing = timing
         self.wide = wide
         self.nature = nature
         self.asks = asks
+        self.discreet = discreet
         self.plain = timing == TURN and not wide
 
     # ------------------------------------------------------------ what happens by itself

@@ -15,15 +15,20 @@ T = TypeVar("T")
 _JOBS = 32  # for each process, so that progress is seen and all end at about the same time
 
 
-def spread(work: Callable[[int], T], count: int, processes: int = 0) -> Iterator[tuple[int, T]]:
-    """``work`` for every number below ``count``; it must be a function that can be pickled."""
+def spread(
+    work: Callable[[int], T], count: int, processes: int = 0, chunk: int = 0
+) -> Iterator[tuple[int, T]]:
+    """``work`` for every number below ``count``; it must be a function that can be pickled.
+
+    ``chunk`` is how many go to a process at once; 0: whatever is best for getting all done.
+    """
     processes = min(processes or os.cpu_count() or 1, count)
     if processes <= 1:
         for number in range(count):
             yield number, work(number)
         return
     context = multiprocessing.get_context("spawn")
-    step = max(1, count // (processes * _JOBS))
+    step = chunk or max(1, count // (processes * _JOBS))
     jobs = iter([range(k, min(k + step, count)) for k in range(0, count, step)])
     with ProcessPoolExecutor(processes, context, leave_with_parent) as pool:
         waiting: dict[Future[list[T]], range] = {}

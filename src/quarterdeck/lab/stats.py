@@ -23,7 +23,7 @@ def interval(sets: list[float], per_set: int) -> tuple[float, float]:
     plain = p * (1 - p)
     worth = plain / spread if spread > 0 else float("inf")
     # A rate of 0 or 1, or very few sets, say little about the spread: stay within reason.
-    return wilson(p, min(max(worth, 1.0), 2.0 * games if 0 < p < 1 else float(games)), _student(m))
+    return wilson(p, min(max(worth, 1.0), 2.0 * games if 0 < p < 1 else float(games)), student(m))
 
 
 def wilson(p: float, n: float, z: float = Z95) -> tuple[float, float]:
@@ -34,7 +34,7 @@ def wilson(p: float, n: float, z: float = Z95) -> tuple[float, float]:
     return (max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole))
 
 
-def _student(m: int) -> float:
+def student(m: int) -> float:
     """The quantile for a spread known from ``m`` sets only (Cornish-Fisher, good from m = 4)."""
     v = max(m - 1, 3)
     z = Z95

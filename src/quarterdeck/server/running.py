@@ -208,6 +208,7 @@ class Running(Crew):
         """How long turns stay open: as each person wishes; a bot's not at all."""
         if self.table is not None:
             self.table.pauses = [0 if s.is_bot else s.pause for s in self.row.seats]
+            self.table.discreet_ms = self.settings.discreet_ms
 
     async def pump(self) -> None:
         """Do what is due."""
@@ -220,7 +221,8 @@ class Running(Crew):
         table = self.table
         assert table is not None
         now = clock()
-        waits = [w for w in (table.closes_in(now) or -1, table.due_in(now)) if w >= 0]
+        later = (table.closes_in(now) or -1, table.due_in(now), table.answers_in(now))
+        waits = [w for w in later if w >= 0]
         self._wake_in(min(waits) / 1000 if waits else -1)
         self._wake_bot()
 
@@ -245,6 +247,8 @@ class Running(Crew):
         if table.guide is not None:
             line = table.scripted()
             return line.seat if line is not None else NOBODY
+        if table.answers_in(clock()) >= 0:
+            return NOBODY  # there is but one answer, and the table gives it
         for seat in table.to_act():
             if seat >= 0 and self.row.seats[seat].is_bot:
                 return seat
@@ -278,6 +282,8 @@ class Running(Crew):
             except Exception:
                 log.exception("table %s: no answer from a bot", self.row.code)
         wait = self._acted + self.settings.bot_delay_ms - clock()
+        if game.step(table.state).discreet:
+            wait = max(wait, table.discreet_in(clock()))
         if wait > 0:
             await asyncio.sleep(wait / 1000)
         async with self.lock:

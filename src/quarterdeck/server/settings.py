@@ -17,6 +17,7 @@ class Settings:
     database: str = ""  # a database URL; empty: a SQLite file in the user's data folder
     public_url: str = ""  # how others reach this server, for links made on the server's own machine
     bot_delay_ms: int = 350  # at least this long between a bot's act and what came before
+    discreet_ms: int = 2000  # before a question that must tell nothing is answered (Table)
     away_after_ms: int = 2000  # a lost connection is shown after this long
     idle_after_s: float = 300  # a table nobody looks at leaves the memory
     default_pause_ms: int = 3000  # how long a person's turn stays open for undo

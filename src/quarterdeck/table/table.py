@@ -18,6 +18,7 @@ from quarterdeck.table.chance import Chance
 from quarterdeck.table.record import action_row, row_action
 
 ALWAYS_ASK = -1  # a pause that only Done ends
+DISCREET_MS = 2000  # before a discreet question is answered, whatever the answer and its reason
 
 Entry = list[object]  # ["do", [action rows]] | ["undo", n] | ["close", seat]
 
@@ -73,6 +74,8 @@ class Table:
         self.open_seat = NOBODY  # whose turn is still to be closed
         self.open_since = 0
         self.now = 0
+        self.since = 0  # when the last thing happened
+        self.discreet_ms = DISCREET_MS
         self.race_began = 0
         self._racing = -1  # the op of the race that runs
         self._befores: list[_Before] = []
@@ -157,6 +160,7 @@ class Table:
             return Refusal("no-not-in-lesson")
         if timing == RACE:
             actions = [Action(a.seat, a.verb, a.args, now - self.race_began) for a in actions]
+        discreet = game.step(s).discreet
         before = _Before(seat, s.clone(), len(self.actions), len(self.told))
         for a in actions:
             refusal = Refusal("no-not-your-turn") if a.seat != seat else game.check(s, a)
@@ -165,10 +169,7 @@ class Table:
                 return refusal
             self._act(a)
         events = self._collect()
-        self._befores = [b for b in self._befores if b.seat == seat]
-        self._befores.append(before)
-        if any(e.reveals for e in events):
-            self._befores.clear()
+        self._keep(before, events, discreet)
         self._open_turn(seat, now)
         rows: list[object] = [action_row(a) for a in actions]
         return self._change(seat, ["do", rows], events)
@@ -215,7 +216,23 @@ class Table:
             step = self.game.steps[f.op]
             at = int(step.due(s, f))
             return self._by_itself(self.game.word(CLOCK, step.legal(s, f, CLOCK)[0], at))
+        if self.answers_in(now) == 0:
+            seat = self.game.to_act(s)[0]
+            return self._by_itself(self.game.word(seat, self.game.legal(s, seat)[0]))
         return None
+
+    def answers_in(self, now: int) -> int:
+        """ms until the only answer to a discreet question is given; -1: nothing of the kind."""
+        s = self.state
+        if self.open_seat != NOBODY or not s.stack or self.guide is not None:
+            return -1
+        if not self.game.step(s).discreet or len(self.game.legal(s, self.game.to_act(s)[0])) > 1:
+            return -1
+        return self.discreet_in(now)
+
+    def discreet_in(self, now: int) -> int:
+        """ms until a discreet question may be answered by whoever is no person."""
+        return max(0, self.since + self.discreet_ms - now)
 
     def due_in(self, now: int) -> int:
         """ms until the clock must act; -1: never."""
@@ -250,14 +267,11 @@ class Table:
             if by < 0:
                 self._by_itself(actions[0])
             else:
+                discreet = self.game.step(self.state).discreet
                 before = _Before(by, self.state.clone(), len(self.actions), len(self.told))
                 for a in actions:
                     self._act(a)
-                events = self._collect()
-                self._befores = [b for b in self._befores if b.seat == by]
-                self._befores.append(before)
-                if any(e.reveals for e in events):
-                    self._befores.clear()
+                self._keep(before, self._collect(), discreet)
                 self._open_turn(by, now, replaying=True)
                 self.v += 1
         elif kind == "undo":
@@ -286,6 +300,13 @@ class Table:
         self._act(a)
         rows: list[object] = [action_row(a)]
         return self._change(a.seat, ["do", rows], self._collect())
+
+    def _keep(self, before: _Before, events: list[Event], discreet: bool) -> None:
+        """How it stood, for undo; not past a revelation, nor past an answer others wait for."""
+        self._befores = [b for b in self._befores if b.seat == before.seat]
+        self._befores.append(before)
+        if discreet or any(e.reveals for e in events):
+            self._befores.clear()
 
     def _act(self, a: Action) -> None:
         self.game.act(self.state, a)
@@ -337,4 +358,5 @@ class Table:
 
     def _change(self, by: int, entry: Entry, events: list[Event], undone: int = 0) -> Change:
         self.v += 1
+        self.since = self.now
         return Change(self.v, by, entry, events, undone)
