@@ -11,7 +11,6 @@ from quarterdeck.bots.search import Search
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.seat import NATURE
 from quarterdeck.games.sail_away import GAME
-from quarterdeck.lab.look import look
 from quarterdeck.lab.match import play_match
 
 
@@ -66,14 +65,6 @@ def test_a_little_search_beats_chance():
         played = play_match(GAME, {}, [parse("mcts:60it"), parse("random")], seed, [1, 2])
         rich += played.scores[0] > played.scores[1]
     assert rich == 2
-
-
-def test_the_lab_hears_what_happens():
-    seen = look(GAME, 2, 2, "random", 4, [("launched", 1, -1), ("earned", 2, 1)]).summary()
-    assert seen["games"] == 2
-    events = seen["events"]
-    assert isinstance(events, dict)
-    assert set(events) == {"launched:1", "earned:2:1"}
 
 
 def test_greedy_needs_one_deal_only():

@@ -1,53 +1,247 @@
-"""People at Sail Away: the sealed choice of ships, then crates, claims and launches."""
+"""People at Sail Away: the sealed choice of ships, then crates, claims, launches and the count."""
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from tests.support.browser import Player
+from tests.browser.conftest import Troubles, watched
+from tests.support.browser import LIT, SIZES, Player
+from tests.support.server import Server
+
+LIKES = {"stow": 5, "launch": 4, "ransom": 3, "load": 3, "place": 2, "use": 2, "board": 1.5}
+DISLIKES = {"done": -1, "decline": -2, "clear": -6}
 
 
 def sit(me: Player) -> None:
     me.sit(game="sail_away")
 
 
-def take(me: Player, n: int) -> None:
-    """Take a choice by clicking along its refs."""
+def worth(choice: dict[str, Any], view: dict[str, Any]) -> float:
+    """Rules of thumb, so that a game comes to its end: fill islands, load ships, keep coins."""
+    do = choice["do"][0]
+    n = LIKES.get(do["verb"], 1) + DISLIKES.get(do["verb"], 0)
+    if do["verb"] in ("place", "pirate"):
+        n += 0.4 * bin(view["filled"][do["args"][0]]).count("1")
+    if any(why["key"] == "why-claims" for why in choice["why"]):
+        n += 4
+    if choice["gain"] and choice["gain"]["args"].get("coins", 0) < 0:
+        n -= 2
+    return n
+
+
+def best(me: Player, n: int) -> dict[str, Any]:
+    """A sensible choice; among equals, sometimes another one."""
     choices = me.stand["ask"]["choices"]
-    # Rather something on the board than a button that ends the step.
-    choices = [c for c in choices if not c["refs"][0].startswith("button:")] or choices
-    for ref in choices[n % len(choices)]["refs"]:
+    most = max(worth(c, me.stand["view"]) for c in choices)
+    equal = [c for c in choices if worth(c, me.stand["view"]) == most]
+    picked: dict[str, Any] = equal[n % len(equal)]
+    return picked
+
+
+def clicks(me: Player, choice: dict[str, Any]) -> list[str]:
+    """What of a choice is still to be clicked: not what all choices begin with."""
+    return [
+        ref
+        for ref in choice["refs"]
+        if me.page.locator(f'[data-ref="{ref}"][data-chosen]').count() == 0
+    ]
+
+
+def take(me: Player, choice: dict[str, Any]) -> None:
+    """Take a choice by clicking along its refs."""
+    for ref in clicks(me, choice):
+        if me.heard != me.asked:
+            break  # a button behind which there was only this
         there = me.page.locator(f'[data-ref="{ref}"]')
         expect(there).to_have_count(1)
         there.click()
     me.answered()
 
 
-def test_the_first_turns_with_the_mouse(desktop: Page) -> None:
+def tap(me: Player, choice: dict[str, Any]) -> int:
+    """The same with a thumb; how many taps it took."""
+    taps = 0
+    for ref in clicks(me, choice):
+        if me.heard != me.asked:
+            break
+        there = me.page.locator(f'[data-ref="{ref}"]')
+        there.tap()
+        taps += 1
+        if ref == choice["refs"][-1] and not ref.startswith("button:"):
+            expect(there).to_have_attribute("data-armed", "")
+            assert me.heard == me.asked, "one tap must change nothing"
+            there.tap()
+            taps += 1
+    me.answered()
+    return taps
+
+
+def see_the_count(me: Player) -> None:
+    """Every seat's points, one line after another, and who won."""
+    sheet = me.page.get_by_role("dialog")
+    result = me.stand["result"]
+    winners = result["winners"]
+    expect(sheet).to_contain_text("You win" if winners == [0] else "wins" if winners else "")
+    totals = [int(text) for text in sheet.locator("article strong").all_inner_texts()]
+    assert totals == result["scores"]
+    assert sheet.locator("article li").count() == len(result["tally"])
+    points = [text.replace("−", "-") for text in sheet.locator("li b").all_inner_texts()]
+    assert sum(map(int, points)) == sum(totals)
+
+
+@pytest.mark.soak
+def test_a_whole_game_with_the_mouse(desktop: Page) -> None:
     me = Player(desktop)
     sit(me)
+    n = 0
     prompts = set()
-    for n in range(25):
-        if not me.wait():
-            break
+    while me.wait():
         prompts.add(me.stand["ask"]["prompt"]["key"])
-        me.see_all_refs()
-        take(me, n)
-    assert len(prompts) >= 2
+        if n % 10 == 0:
+            me.see_all_refs()
+        take(me, best(me, n))
+        n += 1
+    assert {"ask-keep", "ask-place", "ask-place-more", "ask-unload", "ask-arm"} <= prompts
+    see_the_count(me)
+    desktop.get_by_role("dialog").get_by_text("Replay").click()
+    expect(desktop).to_have_url(re.compile("/replay"))
+    slider = desktop.get_by_role("slider")
+    slider.press("End")
+    expect(desktop.locator('[data-ref^="space:0:"]').first).to_be_visible()
+
+
+@pytest.mark.soak
+def test_a_whole_game_by_touch_on_a_phone(phone: Page) -> None:
+    me = Player(phone)
+    sit(me)
+    n = 0
+    while me.wait():
+        tap(me, best(me, n))
+        n += 1
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    see_the_count(me)
+
+
+@pytest.mark.soak
+def test_a_whole_game_with_the_keyboard_only(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me)
+    n = 0
+    while me.wait():
+        for ref in clicks(me, best(me, n)):
+            if me.heard != me.asked:
+                break
+            reach(desktop, ref)
+            desktop.keyboard.press("Enter")
+        me.answered()
+        n += 1
+    see_the_count(me)
+
+
+def reach(page: Page, ref: str) -> None:
+    """Move the focus there by Tab; what may be chosen is all in its way."""
+    for _ in range(60):
+        if page.evaluate("document.activeElement?.dataset.ref") == ref:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{ref} is not reached by keyboard")
+
+
+def test_the_first_turns_with_the_keyboard_only(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me)
+    for n in range(12):
+        assert me.wait()
+        for ref in clicks(me, best(me, n)):
+            reach(desktop, ref)
+            desktop.keyboard.press("Enter")
+        me.answered()
     assert me.stand["view"]["round"] >= 2
     assert {"secrets", "hands"} <= set(me.stand["view"])
     assert me.stand["view"]["secrets"][1] is None  # the other's objective stays secret
 
 
-def test_on_a_phone(phone: Page) -> None:
+def test_a_thumb_places_a_crate_with_three_taps(phone: Page) -> None:
     me = Player(phone)
     sit(me)
-    assert me.wait()
+    while me.wait() and me.stand["ask"]["prompt"]["key"] != "ask-place":
+        tap(me, best(me, 0))
     me.see_all_refs()
+    choice = next(c for c in me.stand["ask"]["choices"] if c["do"][0]["verb"] == "place")
+    assert tap(me, choice) == 3  # the crate, then the space twice
+    assert me.stand["view"]["placed"] == 1 or me.stand["view"]["turn"] != 0
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_targets_fit_a_thumb(phone: Page) -> None:
+    me = Player(phone)
+    sit(me)
+    for n in range(8):
+        assert me.wait()
+        for lit in phone.locator(LIT).all():
+            box = lit.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 43, lit.get_attribute("data-ref")
+        tap(me, best(me, n))
+
+
+def test_the_second_crate_on_a_card_says_its_price(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me)
+    while me.wait() and me.stand["ask"]["prompt"]["key"] != "ask-place-more":
+        take(me, best(me, 0))
+    choice = next(
+        c
+        for c in me.stand["ask"]["choices"]
+        if c["do"][0]["verb"] == "place" and any(w["key"] == "why-source" for w in c["why"])
+    )
+    desktop.locator(f'[data-ref="{choice["refs"][0]}"]').click()
+    space = desktop.locator(f'[data-ref="{choice["refs"][1]}"]')
+    expect(space).to_contain_text("−2")
+    coins = me.stand["view"]["coins"][0]
+    assert coins >= 2
+    space.click()
+    me.answered()
+    spent = [f for f in me.facts if f["kind"] == "paid"]
+    assert [f["args"]["coins"] for f in spent] == [2]
+
+
+def test_others_are_told_whom_the_turn_waits_for(
+    browser: Browser, server: Server, troubles: Troubles
+) -> None:
+    rooms = [browser.new_context(base_url=server.url, **SIZES["desktop"]) for _ in range(2)]
+    ann, bo = [Player(watched(room, troubles)) for room in rooms]
+    ann.page.goto("/?motion=off")
+    bo.page.goto("/?motion=off")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = ann.page.request.post("/api/tables", data={"game": "sail_away", "seats": seats})
+    code = made.json()["code"]
+    assert bo.page.request.post(f"/api/tables/{code}/join", data={"seat": -1}).ok
+    for who in (ann, bo):
+        who.page.goto(f"/t/{code}?motion=off")
+    for n in range(150):
+        asked = next((p for p in (ann, bo) if p.is_asked), None)
+        if asked is None:
+            ann.page.wait_for_timeout(30)
+            continue
+        assert asked.wait()
+        turn = asked.stand["view"]["turn"]
+        seat = 0 if asked is ann else 1
+        if turn >= 0 and turn != seat:
+            break
+        take(asked, best(asked, n))
+    else:
+        raise AssertionError("nobody was asked in another's turn")
+    other = bo if asked is ann else ann
+    expect(other.page.get_by_test_id("prompt")).to_contain_text("Your turn waits for")
+    expect(other.page.locator(LIT)).to_have_count(0)
+    for room in rooms:
+        room.close()
 
 
 def test_the_guided_first_game(desktop: Page) -> None:
@@ -64,20 +258,12 @@ def test_the_guided_first_game(desktop: Page) -> None:
         done = desktop.get_by_test_id("done")
         if me.is_asked and me.wait():
             assert len(me.stand["ask"]["choices"]) == 1
-            take(me, 0)
+            take(me, me.stand["ask"]["choices"][0])
         elif done.count():
             with suppress(TimeoutError):  # it may go by itself in the meantime
                 done.click(timeout=1000)
     assert me.stand["lesson"]["key"] == "guide-farewell"
     expect(desktop.get_by_test_id("prompt")).to_contain_text("You know the ropes")
-
-
-@pytest.mark.soak
-def test_a_whole_game_with_the_mouse(desktop: Page) -> None:
-    me = Player(desktop)
-    sit(me)
-    n = 0
-    while me.wait():
-        take(me, n)
-        n += 1
-    expect(desktop.get_by_role("dialog")).to_be_visible()
+    desktop.goto("/")
+    expect(desktop.get_by_role("heading", level=1).first).to_be_visible()
+    expect(desktop.get_by_text(answer.json()["code"])).to_have_count(0)  # nothing to go on with

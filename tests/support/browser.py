@@ -27,6 +27,7 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.stand: dict[str, Any] = {}
+        self.facts: list[dict[str, Any]] = []  # what the last message told
         self.heard = 0
         self.asked = 0
         page.on("websocket", self._watch)
@@ -38,6 +39,7 @@ class Player:
         message = json.loads(frame)
         if "stand" in message:
             self.stand = message["stand"]
+            self.facts = message.get("facts", [])
             self.heard += 1
 
     def start(self, path: str = "/") -> None:
@@ -86,9 +88,10 @@ class Player:
         return sorted({choice["refs"][0] for choice in self.stand["ask"]["choices"]})
 
     def see_all_refs(self) -> None:
-        """Every ref the ask names exists exactly once on the screen, and is lit."""
+        """Every ref the ask names is on the screen exactly once, lit or chosen already."""
         for ref in self.refs():
             there = self.page.locator(f'[data-ref="{ref}"]')
             expect(there).to_have_count(1)
             if not ref.startswith("button:"):
-                expect(there).to_have_attribute("data-lit", "")
+                ready = self.page.locator(f'[data-ref="{ref}"]:is([data-lit], [data-chosen])')
+                expect(ready).to_have_count(1)

@@ -5,14 +5,16 @@
  * - lit: refs to click now. path: what has been clicked. armed: the ref a first tap has chosen, waiting for the second tap.
  * - buttons: what to show as buttons: lit "button:…" refs, choices without refs, and choices already complete while longer
  *   ones go on or several share the same clicks.
- * - press(ref) walks on; a complete path calls send(choice) once. back() takes one step back (Escape). */
+ * - A first click that all choices share is not asked for: the path begins behind it. stepped: there is a step to take back.
+ * - press(ref) walks on; a complete path calls send(choice) once. A button behind which a single choice lies completes it.
+ *   back() takes one step back (Escape). */
 import type { Choice } from "../wire/types";
-import { ahead, completes, find, grow, node, type Node } from "./trie";
+import { ahead, completes, find, grow, node, shared, type Node } from "./trie";
 
 export interface Button {
   key: string; // stable: its ref, or its action in words
   ref: string; // "" when it has none
-  choice: Choice | null; // null: a button that leads on
+  choice: Choice | null; // null: a button that leads on to several
 }
 
 export const is_button = (ref: string): boolean => ref.startsWith("button:");
@@ -22,6 +24,7 @@ export class Click {
   path: readonly string[] = $state.raw([]);
   armed: string | null = $state(null);
   twins: Readonly<Record<string, string>> = $state.raw({});
+  private forced = $state(0); // how much of the path nobody had to click
   private send: (choice: Choice) => void;
 
   constructor(send: (choice: Choice) => void) {
@@ -41,7 +44,7 @@ export class Click {
   readonly buttons: Button[] = $derived.by(() => {
     const out: Button[] = [];
     for (const ref of this.at.next.keys())
-      if (is_button(ref)) out.push({ key: ref, ref, choice: completes(this.at, ref) ?? ahead(this.at, ref)[0] ?? null });
+      if (is_button(ref)) out.push({ key: ref, ref, choice: this.done(ref) });
     for (const choice of this.at.ends)
       out.push({ key: choice.do.map((d) => [d.verb, ...d.args].join(" ")).join(", "), ref: "", choice });
     return out;
@@ -56,8 +59,19 @@ export class Click {
   offer(choices: readonly Choice[]): void {
     this.root = grow(choices);
     this.since = performance.now();
-    this.path = [];
+    this.path = choices.length > 1 ? shared(this.root) : []; // a lesson's single choice is clicked as told
+    this.forced = this.path.length;
     this.armed = null;
+  }
+
+  readonly stepped: boolean = $derived(this.path.length > this.forced);
+
+  /** The choice that a click on this ref of the tree completes. */
+  private done(ref: string): Choice | null {
+    const done = completes(this.at, ref);
+    if (done || !is_button(ref)) return done;
+    const behind = ahead(this.at, ref);
+    return behind.length === 1 ? behind[0]! : null;
   }
 
   /** A twin stands for another ref. */
@@ -71,14 +85,14 @@ export class Click {
 
   /** The choice that a click on this ref completes now. */
   choice(ref: string): Choice | null {
-    return completes(this.at, this.real(ref));
+    return this.done(this.real(ref));
   }
 
   press(ref: string): boolean {
     const real = this.real(ref);
     const child = this.at.next.get(real);
     if (!child) return false;
-    const done = completes(this.at, real);
+    const done = this.done(real);
     this.armed = null;
     if (done) this.finish(done);
     else this.path = [...this.path, real];
@@ -100,7 +114,7 @@ export class Click {
       this.armed = null;
       return true;
     }
-    if (this.path.length === 0) return false;
+    if (!this.stepped) return false;
     this.path = this.path.slice(0, -1);
     return true;
   }

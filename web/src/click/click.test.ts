@@ -40,7 +40,7 @@ describe("clicking", () => {
   };
 
   it("sends a complete path once and then offers nothing", () => {
-    const { click, sent } = open([choice(["a", "x"]), choice(["a", "y"])]);
+    const { click, sent } = open([choice(["a", "x"]), choice(["a", "y"]), choice(["b"])]);
     expect(click.press("x")).toBe(false);
     expect(click.press("a")).toBe(true);
     expect([...click.lit]).toEqual(["x", "y"]);
@@ -62,6 +62,33 @@ describe("clicking", () => {
     expect(click.back()).toBe(true);
     expect([...click.lit]).toEqual(["a"]);
     expect(click.back()).toBe(false);
+  });
+
+  it("does not ask for the click that all choices begin with", () => {
+    const { click, sent } = open([choice(["a", "x"]), choice(["a", "y"])]);
+    expect(click.path).toEqual(["a"]);
+    expect(click.stepped).toBe(false);
+    expect(click.back()).toBe(false);
+    expect([...click.lit]).toEqual(["x", "y"]);
+    click.press("x");
+    expect(sent.map((c) => c.refs)).toEqual([["a", "x"]]);
+  });
+
+  it("asks for every click of the only choice, and for one that may be enough", () => {
+    expect(open([choice(["a", "x"])]).click.path).toEqual([]);
+    expect(open([choice(["a"], "stop"), choice(["a", "b"], "go")]).click.path).toEqual([]);
+  });
+
+  it("completes the single choice behind a button, and leads on to several", () => {
+    const { click, sent } = open([choice(["button:clear", "card:0"]), choice(["button:done"])]);
+    expect(click.buttons[0]!.choice!.refs).toEqual(["button:clear", "card:0"]);
+    click.push(click.buttons[0]!);
+    expect(sent.length).toBe(1);
+    click.offer([choice(["button:clear", "card:0"]), choice(["button:clear", "card:1"]), choice(["button:done"])]);
+    expect(click.buttons[0]!.choice).toBeNull();
+    click.push(click.buttons[0]!);
+    expect([...click.lit]).toEqual(["card:0", "card:1"]);
+    expect(sent.length).toBe(1);
   });
 
   it("arms only what is lit", () => {

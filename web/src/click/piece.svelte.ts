@@ -5,8 +5,8 @@
  *   data-hot (pointed at by the log), data-gone (its piece is in the air). Style these, e.g. .cell[data-lit] { … }.
  * - Lit: role=button, tabindex=0, aria-label from the choice (label and gain). Not lit: role=img, aria-label from
  *   face.label, tabindex=-1 (arrow keys still reach it with Shift).
- * - Mouse: click acts; resting shows the explanation. Touch: the first tap arms and shows what it gives, the second acts;
- *   long press explains. Keyboard: arrows go to the nearest piece, Enter or Space acts, "?" (or Enter on what is
+ * - Mouse: click acts; resting shows the explanation. Touch: what leads on to another piece acts at once; of what completes a
+ *   choice the first tap arms and shows what it gives, the second acts; long press explains. Keyboard: arrows go to the nearest piece, Enter or Space acts, "?" (or Enter on what is
  *   not lit) explains, Escape steps back.
  * - The host element must not be a <button> and must not have handlers for the same events. */
 import type { Ctx } from "../table/face";
@@ -84,7 +84,7 @@ export function piece(ctx: Ctx<any>, ref: string): (el: HTMLElement) => () => vo
           if (pointer !== "mouse") hover.show(ref, el, true);
           return;
         }
-        if (pointer === "mouse" || c.click.armed === ref) return act();
+        if (pointer === "mouse" || c.click.armed === ref || !c.click.choice(ref)) return act();
         c.click.arm(ref);
         hover.show(ref, el, true);
       },
@@ -118,6 +118,7 @@ export function piece(ctx: Ctx<any>, ref: string): (el: HTMLElement) => () => vo
       stop();
       hover.hide(ref);
       for (const [name, fn] of entries) el.removeEventListener(name, fn);
+      for (const name of ["ref", "lit", "armed", "chosen", "hot", "gone"]) delete el.dataset[name]; // it may stay as a picture
     };
   };
 }

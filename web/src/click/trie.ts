@@ -42,3 +42,16 @@ export function ahead(at: Node, ref: string): Choice[] {
   if (!child) return [];
   return [...child.ends, ...[...child.next.keys()].flatMap((r) => ahead(child, r))];
 }
+
+/** The clicks that every choice begins with and none ends with. */
+export function shared(root: Node): string[] {
+  const path: string[] = [];
+  let at = root;
+  while (at.next.size === 1 && at.ends.length === 0) {
+    const [ref, child] = [...at.next][0]!;
+    if (child.ends.length > 0) break;
+    path.push(ref);
+    at = child;
+  }
+  return path;
+}

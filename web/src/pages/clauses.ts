@@ -1,5 +1,5 @@
 /* Gives every numbered clause (CF-06) an anchor where it is first stated, and makes its number a link to itself. */
-const NUMBER = /\b[A-Z]{2,3}-\d{2}[a-z]?\b/;
+const NUMBER = /\b[A-Z]{2,3}-\d{2,3}[a-z]?\b/;
 
 export function with_anchors(html: string): string {
   const page = new DOMParser().parseFromString(`<body>${html}</body>`, "text/html");

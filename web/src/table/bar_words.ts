@@ -56,6 +56,9 @@ export function bar_words(live: Live, scene: Scene): Said {
   if (!info) return said(t("bar-moving"));
   const names = others.map((s) => scene.name(s)).join(", ");
   const last = scene.you < 0 && my_tables.link(table.code) ? t("bar-seat-lost") : last_line(scene);
+  const turn = scene.face.turn?.(scene.view) ?? seat;
+  if (turn >= 0 && turn !== seat && !info.away)
+    return said(t("bar-meanwhile", { seat: names, turn: scene.name(turn), you: turn === scene.you ? "yes" : "no" }), last, seat, info.kind === "bot" || info.lent);
   if (info.kind === "bot" || info.lent) return said(t("bar-bot", { seat: names }), last, seat, true);
   if (info.away) return said(t("bar-away", { seat: names }), t("bar-away-small"), seat);
   return said(t("bar-person", { seat: names, count: others.length }), last, seat);

@@ -1,6 +1,7 @@
 /* The interface a game's front end implements; everything else at the table is shared.
  *
  * CONTRACT
+ * - On a phone, what stays in sight while the page scrolls says so: data-stays.
  * - A face draws; it never decides. What may be done comes from the server's Question through ctx.click.
  * - A piece is any element with {@attach piece(ctx, ref)} (click/piece.svelte.ts): it gets data-ref, lights up when the
  *   Question names it, can be clicked, tapped, reached by keyboard, explained, and lit by the log.
@@ -114,7 +115,12 @@ export interface Face<V = any> {
   /** The accessible name of a piece that is not lit ("Column 3, row 2: Gunner"); lit ones use the choice's label. */
   label(ref: string, ctx: Ctx<V>): string;
   /** A lit ref that has a twin: clicking the key counts as clicking the value ({"tile:hand": "button:flip"}). */
-  twins?: Record<string, string>;
+  twins?: Record<string, string> | ((ask: Question, ctx: Ctx<V>) => Record<string, string>);
+  /** Whose turn it is, for games in which others are asked in the middle of it. */
+  turn?(view: V): number;
+  /** Buttons that are never the bold one: what costs, gives up or leads astray ("button:clear"). One that leads on to several
+   *  choices is named by the catalogue's face-button-<name>. */
+  aside?: readonly string[];
   /** The reasons of a choice, shortest useful order: what it does first, what follows last. */
   reasons?(choice: Choice): Sentence[];
   phone?: {

@@ -16,7 +16,7 @@ export function log_lines(facts: readonly Fact[]): LogLine[] {
     if (fact.kind === "turn_began") opens = out.length > 0;
     if (!fact.say) return;
     const last = out[out.length - 1];
-    if (fact.minor && last) {
+    if (fact.minor && last && !opens) {
       last.facts.push(fact);
       last.refs.push(...fact.refs);
     } else {

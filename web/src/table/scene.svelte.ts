@@ -33,7 +33,6 @@ export class Scene implements Ctx<any> {
   constructor(face: Face, send: (choice: Choice) => void = () => {}) {
     this.face = face;
     this.click = new Click(send);
-    this.click.twins = face.twins ?? {};
     this.queue = new Queue({
       show: (fact, haste, signal) => this.show(fact, haste, signal),
       step: (fact) => this.step(fact),
@@ -89,6 +88,8 @@ export class Scene implements Ctx<any> {
   /** Opens or closes what may be clicked; called whenever that may have changed. */
   offer(): void {
     const ask = this.ask;
+    const twins = this.face.twins;
+    this.click.twins = typeof twins === "function" ? (ask ? twins(ask, this) : {}) : (twins ?? {});
     this.click.offer(ask ? ask.choices : []);
     if (ask && this.chosen !== null && this.chosen !== this.you) this.chosen = null; // back to the board that is asked about
   }

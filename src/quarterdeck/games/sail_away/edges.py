@@ -76,8 +76,6 @@ def refs(s: SailAwayState, a: Action) -> tuple[str, ...]:
         return (f"ship:{me}:{args[0]}", f"ship:{args[1]}:{args[2]}")
     if verb in ("ransom", "yield"):
         return (space_ref(s.stack[-1].args[0], args[0]), "button:" + verb)
-    if verb == "launch":
-        return (f"ship:{me}:{args[0]}",)
     if verb == "take":
         return (f"incoming:{args[0]}",)
     return ("button:" + verb,)
@@ -214,7 +212,8 @@ def fact_refs(kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
     if kind == "boarded":
         return (supply_ref(seat, 1), f"crew:{args[2]}:{args[3]}")
     if kind == "loaded":
-        return (hold_ref(seat, args[4], args[5]),)
+        source = supply_ref(seat, args[1]) if args[6] == NONE else hold_ref(seat, args[6], args[7])
+        return (source, hold_ref(seat, args[4], args[5]))
     if kind == "recalled":
         return (hold_ref(seat, args[3], args[4]), supply_ref(seat, args[1]))
     if kind == "retook":

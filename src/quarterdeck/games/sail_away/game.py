@@ -129,7 +129,7 @@ class SailAway(Game[SailAwayState]):
     def gain(
         self, s: SailAwayState, seat: i64, actions: list[Action]
     ) -> tuple[Said, list[Said]] | None:
-        """Coins a choice certainly brings or costs at once, claims and launches it causes."""
+        """What a choice certainly brings or costs at once: coins, points of launches, claims."""
         if actions[-1].verb in ("keep", "arm", "take"):
             return None
         s.loud = True
@@ -141,6 +141,8 @@ class SailAway(Game[SailAwayState]):
 
 def _gain(events: list[Event], seat: int) -> tuple[Said, list[Said]] | None:
     total = 0
+    points = 0
+    coins_move = False
     why: list[Said] = []
     for e in events:
         if e.kind == "turn_began":
@@ -148,13 +150,16 @@ def _gain(events: list[Event], seat: int) -> tuple[Said, list[Said]] | None:
         if e.kind == "claimed":
             why.append(("why-claims", (e.args[1],)))
         elif e.kind == "launched" and e.args[0] == seat:
+            points += e.args[2]
             why.append(("why-launches", (e.args[1], e.args[2])))
         elif e.kind in ("earned", "paid") and e.args[0] == seat:
             coins = e.args[1] if e.kind == "earned" else -e.args[1]
             total += coins
+            coins_move = True
             why.append(("why-source", (e.args[2], coins)))
         elif e.kind in ("ransomed", "bought") and seat in e.args[:2]:
             coins = RANSOM_COINS if e.kind == "ransomed" else SALE_COINS
+            coins_move = True
             if e.args[0] == seat:
                 total -= coins
                 why.append(("why-pays-seat", (e.args[1], coins)))
@@ -163,6 +168,8 @@ def _gain(events: list[Event], seat: int) -> tuple[Said, list[Said]] | None:
                 why.append(("why-seat-pays", (e.args[0], coins)))
     if not why:
         return None
+    if not coins_move:
+        return ("gain-points", (points,)) if points else ("gain-claim", ()), why
     if total == 0:
         return ("gain-nothing", ()), why
     return ("gain-coins", (total,)), why

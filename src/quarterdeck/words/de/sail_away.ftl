@@ -564,6 +564,11 @@ gain-coins = { $coins ->
    *[other] +{ $coins }
 }
 gain-nothing = ±0
+gain-points = { $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+}
+gain-claim = Anspruch
 why-source = { $source } { $coins ->
     [-4] −4
     [-2] −2
@@ -571,8 +576,8 @@ why-source = { $source } { $coins ->
 }
 why-seat-pays = { $seat } zahlt { $coins }
 why-pays-seat = { $coins } an { $seat }
-why-claims = beansprucht: { $island }
-why-launches = die { $ship } läuft aus: { $points } Punkte
+why-claims = Beansprucht: { $island }
+why-launches = Die { $ship } läuft aus: { $points } Punkte
 
 ## Ablehnungen
 
@@ -668,6 +673,7 @@ face-kept = Behalten
 face-choosing = Alle wählen drei von sechs Schiffen.
 face-lasting = dauerhaft
 face-used-card = In diesem Zug benutzt: Eine weitere Kiste hier kostet 2 Münzen.
+face-button-clear = Eine Karte für 4 Münzen räumen
 face-slot-armed = bereit
 face-slot-used = benutzt
 face-slot-empty-rule = Nicht bereit: Lass zuerst ein Schiff an diesen Liegeplatz auslaufen.
@@ -744,16 +750,6 @@ face-count-ships = Ausgelaufene Schiffe
 face-count-coins = Münzen
 face-count-public = Offenes Ziel
 face-count-secret = Geheime Ziele
-face-count-done = Gezählt
-face-count-next = Nächste Zeile
-face-count-back = Zeile davor
-face-count-skip = Überspringen
-face-count-again = Noch einmal zählen
-face-won-alone = { $you ->
-    [yes] Du gewinnst mit { $points } Punkten.
-   *[no] { $name } gewinnt mit { $points } Punkten.
-}
-face-won-shared = Geteilter Sieg: { $name }, mit je { $points } Punkten.
 
 ## Erstes Spiel mit Anleitung
 

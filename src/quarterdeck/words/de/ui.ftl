@@ -128,7 +128,7 @@ bar-open-small = Schick ihnen den Link.
 bar-moving = Einen Moment …
 bar-yours = Du bist dran
 bar-theirs = { $seat } ist dran
-bar-counting = Die Mannschaft wird gezählt …
+bar-counting = Die Punkte werden gezählt …
 bar-closing = Das war dein Zug.
 bar-closing-small = Noch kannst du ihn zurücknehmen. „Fertig“ gibt gleich weiter.
 bar-closing-ask = Nimm ihn zurück oder gib mit „Fertig“ weiter.
@@ -141,6 +141,10 @@ bar-person = { $count ->
     [one] { $seat } ist am Zug
    *[other] Noch am Zug: { $seat }
 }
+bar-meanwhile = { $you ->
+    [yes] Dein Zug wartet auf { $seat }
+   *[no] Der Zug von { $turn } wartet auf { $seat }
+}
 bar-armed = { $known ->
     [yes] { $label }: { $gain }. Tippe noch einmal.
    *[no] { $label }. Tippe noch einmal.
@@ -150,6 +154,11 @@ bar-armed = { $known ->
 
 the-end = Das Ende
 see-count = Die Wertung
+face-count-done = Gezählt
+face-count-next = Nächste Zeile
+face-count-back = Zeile davor
+face-count-skip = Überspringen
+face-count-again = Noch einmal zählen
 won-you = Du gewinnst!
 won-one = { $seat } gewinnt
 won-shared = Gemeinsamer Sieg: { $names }

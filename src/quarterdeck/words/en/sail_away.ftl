@@ -530,8 +530,8 @@ ask-replace-hint = { $you ->
 ## Choices
 
 do-keep = Keep the { $ship }
-do-recall = { $crate } off the { $ship } ({ $resource })
-do-retake = { $crate } back from { $island } ({ $resource })
+do-recall = Take a { $crate } off the { $ship } ({ $resource })
+do-retake = Take a { $crate } back from { $island } ({ $resource })
 do-withdraw = Pirate crate back from { $card }
 do-enough = That is enough
 do-place = Standard crate on { $resource }, { $island }
@@ -541,14 +541,14 @@ do-board = Pirate crate on { $card }
 do-clear = Clear { $card } for 4 coins
 do-use = { $ability }
 do-done = Done placing
-do-load = { $crate } into { $ship }: { $resource }
+do-load = Into the { $ship }: { $resource } ({ $crate })
 do-reload = From { $ship } ({ $resource }) to { $ship2 } ({ $resource2 })
 do-claim = Claim { $island }
 do-send = { $seat }’s crate on { $card }
 do-deed = { $ability }
 do-decline = Do without
-do-buy = { $resource } off { $seat }’s { $ship }
-do-smuggle = { $resource } from { $island } ({ $crate })
+do-buy = Take { $resource } off { $seat }’s { $ship }
+do-smuggle = Smuggle { $resource } from { $island } ({ $crate })
 do-stow = Into the { $ship }: { $resource }
 do-sell = Home for 1 coin
 do-lift = { $island }: { $resource }
@@ -557,8 +557,8 @@ do-exchange = Change places with { $island }: { $resource }
 do-scuttle = { $seat }’s { $ship }
 do-trade = { $ship } for { $seat }’s { $ship2 }
 do-resolve = { $island }
-do-ransom = Pay { $seat } 2 coins for the { $resource }
-do-yield = Leave the { $resource } to { $seat }
+do-ransom = Pay 2 coins to { $seat } ({ $resource_space } space)
+do-yield = Leave it to { $seat } ({ $resource_space } space)
 do-launch = Launch the { $ship }
 do-wait = Hold the { $ship } back
 do-arm = { $ability }
@@ -573,6 +573,11 @@ gain-coins = { $coins ->
    *[other] +{ $coins }
 }
 gain-nothing = ±0
+gain-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+gain-claim = Claim
 why-source = { $source } { $coins ->
     [-4] −4
     [-2] −2
@@ -580,8 +585,8 @@ why-source = { $source } { $coins ->
 }
 why-seat-pays = { $seat } pays { $coins }
 why-pays-seat = { $coins } to { $seat }
-why-claims = claims { $island }
-why-launches = launches the { $ship }: { $points } points
+why-claims = Claims { $island }
+why-launches = Launches the { $ship }: { $points } points
 
 ## Refusals
 
@@ -677,6 +682,7 @@ face-kept = Kept
 face-choosing = Everybody is choosing three of six ships.
 face-lasting = lasting
 face-used-card = Used this turn: another crate here costs 2 coins.
+face-button-clear = Clear a card for 4 coins
 face-slot-armed = ready
 face-slot-used = used
 face-slot-empty-rule = Not armed: launch a ship into this slot first.
@@ -753,16 +759,6 @@ face-count-ships = Launched ships
 face-count-coins = Coins
 face-count-public = Public objective
 face-count-secret = Secret objectives
-face-count-done = Counted
-face-count-next = Next line
-face-count-back = Line before
-face-count-skip = Skip
-face-count-again = Count again
-face-won-alone = { $you ->
-    [yes] You win with { $points } points.
-   *[no] { $name } wins with { $points } points.
-}
-face-won-shared = Shared win: { $name }, with { $points } points each.
 
 ## Guided first game
 

@@ -128,7 +128,7 @@ bar-open-small = Send them the link.
 bar-moving = One moment …
 bar-yours = Your turn
 bar-theirs = { $seat }’s turn
-bar-counting = The crew is being counted …
+bar-counting = The points are being counted …
 bar-closing = That was your turn.
 bar-closing-small = You can still take it back. Done hands over at once.
 bar-closing-ask = Take it back, or press Done to hand over.
@@ -141,6 +141,10 @@ bar-person = { $count ->
     [one] { $seat } is to play
    *[other] Still to play: { $seat }
 }
+bar-meanwhile = { $you ->
+    [yes] Your turn waits for { $seat }
+   *[no] { $turn }’s turn waits for { $seat }
+}
 bar-armed = { $known ->
     [yes] { $label }: { $gain }. Tap again to do it.
    *[no] { $label }. Tap again to do it.
@@ -150,6 +154,11 @@ bar-armed = { $known ->
 
 the-end = The end
 see-count = The count
+face-count-done = Counted
+face-count-next = Next line
+face-count-back = Line before
+face-count-skip = Skip
+face-count-again = Count again
 won-you = You win!
 won-one = { $seat } wins
 won-shared = Shared victory: { $names }

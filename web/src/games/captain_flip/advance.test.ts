@@ -1,8 +1,10 @@
 // Facts of four random games played by the real rules: stepping through them must reach every view the server sent.
 import { describe, expect, it } from "vitest";
-import type { Fact, Result } from "../../wire/types";
+import { sum, told } from "../../count/steps";
+import { fact, patched, type Frame } from "../../dev/recorded";
+import type { Result } from "../../wire/types";
 import { advance } from "./advance";
-import { steps, sum, told, ending } from "./count";
+import { ending, steps } from "./count";
 import recorded from "./dev/recorded.json";
 import { seen } from "./seen";
 import { CELLS, NONE, SIDES, shown, type View } from "./view";
@@ -11,21 +13,10 @@ import { end_worth } from "./worth";
 interface Game {
   board: string;
   first: View;
-  frames: [{ kind: string; args: Record<string, number> }[], Record<string, unknown>][];
+  frames: Frame[];
   result: Result;
 }
 const games = recorded as unknown as Game[];
-const fact = (f: { kind: string; args: Record<string, number> }): Fact => ({ ...f, say: null, minor: false, refs: [] });
-
-/** The server's next view, from what changed. */
-function patched(v: View, change: Record<string, unknown>): View {
-  const out = structuredClone(v) as unknown as Record<string, unknown>;
-  for (const [name, value] of Object.entries(change)) {
-    if (value !== null && typeof value === "object" && !Array.isArray(value)) for (const [i, x] of Object.entries(value)) (out[name] as unknown[])[Number(i)] = x;
-    else out[name] = value;
-  }
-  return out as unknown as View;
-}
 
 const last = (g: Game): View => g.frames.reduce((v, [, change]) => patched(v, change), g.first);
 

@@ -1,10 +1,6 @@
-// The final count as steps: coins first, then column by column, losses last.
+// The final count as steps: coins first (group -1), then column by column (0 to 4), losses last (5).
+import type { Step } from "../../count/steps";
 import type { Result, Tally } from "../../wire/types";
-
-export interface Step {
-  group: number; // -1 coins, 0 to 4 columns, 5 afterwards
-  lines: Tally[]; // of all seats, in their order
-}
 
 /** One step for each group that has something to count. */
 export function steps(tally: readonly Tally[]): Step[] {
@@ -14,13 +10,6 @@ export function steps(tally: readonly Tally[]): Step[] {
     lines: tally.filter((line) => Math.max(-1, line.group) === group).sort((a, b) => a.seat - b.seat),
   }));
 }
-
-/** Lines of one seat among the first `n` steps, in the order they were told. */
-export function told(list: readonly Step[], n: number, seat: number): Tally[] {
-  return list.slice(0, n).flatMap((step) => step.lines.filter((line) => line.seat === seat));
-}
-
-export const sum = (lines: readonly Tally[]): number => lines.reduce((n, line) => n + line.points, 0);
 
 export type Ending = "nobody" | "alone" | "map" | "shared";
 

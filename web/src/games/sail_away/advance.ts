@@ -42,13 +42,6 @@ const supply = (v: View, seat: number, kind: number, n: number): View => ({ ...v
 const coins = (v: View, seat: number, n: number): View => ({ ...v, coins: add(v.coins, seat, n) });
 const use = (v: View, card: number): View => ({ ...v, placed: v.placed + 1, used: v.used | (1 << card) });
 
-/** Where the only crate of this kind on a seat's own ships is: "Straight aboard" may take it from there. */
-function only_aboard(v: View, crate: number): number {
-  const seat = owner(crate);
-  const found = v.holds.flatMap((c, i) => (c === crate && Math.floor(i / (BERTHS * HOLDS)) === seat ? [i] : []));
-  return found.length === 1 ? found[0]! : NONE;
-}
-
 export function advance(v: View, fact: Fact): View {
   const a = fact.args;
   const seat = a.seat ?? NONE;
@@ -126,11 +119,9 @@ export function advance(v: View, fact: Fact): View {
     case "sent":
       return { ...v, manned: put(v.manned, manned_by(v, spot, seat2), 0) };
     case "loaded": {
-      const crate = crate_of(seat, kind);
-      const from_supply = (v.supply[seat * 2] ?? 0) + (v.supply[seat * 2 + 1] ?? 0) > 0;
-      const source = from_supply ? NONE : only_aboard(v, crate);
-      const left = from_supply ? supply(v, seat, kind, -1) : source === NONE ? v : stow(v, Math.floor(source / HOLDS), source % HOLDS, 0);
-      return stow(left, here, a.hold ?? 0, crate);
+      const berth2 = a.berth2 ?? NONE; // from one of their ships, or from the supply
+      const left = berth2 === NONE ? supply(v, seat, kind, -1) : stow(v, seat * BERTHS + berth2, a.hold2 ?? 0, 0);
+      return stow(left, here, a.hold ?? 0, crate_of(seat, kind));
     }
     case "stowed":
     case "smuggled":

@@ -1,5 +1,6 @@
 // Sail Away's front end, as the shell asks for it.
 import type { Ctx, Face } from "../../table/face";
+import type { Choice, Sentence } from "../../wire/types";
 import { advance } from "./advance";
 import Cover from "./Cover.svelte";
 import { explain, label } from "./explain";
@@ -27,6 +28,13 @@ export function note(v: View, seat: number, ctx: Ctx<View>): string {
   return parts.join(" · ");
 }
 
+/** What an ability or a pirate action card does belongs to choosing it. */
+function reasons(choice: Choice): Sentence[] {
+  const { ability, card } = choice.label.args;
+  const rule = ability !== undefined ? `ability-${ability}.rule` : card !== undefined && choice.do[0]?.verb === "board" ? `card-${card}.rule` : "";
+  return rule ? [{ key: rule, args: {}, clause: "" }, ...choice.why] : choice.why;
+}
+
 export const face: Face<View> = {
   id: "sail_away",
   Cover,
@@ -44,5 +52,10 @@ export const face: Face<View> = {
   motion,
   explain,
   label,
+  reasons,
+  // A ship that may be launched is clicked as well as the button.
+  twins: (ask) => Object.fromEntries(ask.choices.flatMap(({ do: [first] }) => (first?.verb === "launch" ? [[`ship:${ask.prompt.args.seat}:${first.args[0]}`, "button:launch"]] : []))),
+  turn: (v) => v.turn,
+  aside: ["button:clear", "button:sell", "button:decline", "button:ransom", "button:yield"],
   phone: { board: "tall", small: 116 },
 };

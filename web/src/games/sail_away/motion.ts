@@ -106,7 +106,7 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
       return { ms: TRAVEL + 80, flights: crates.map((k, i) => fly(on_card(v, spot, k), `crew:${spot}:${k}`, supply_ref(on_card(v, spot, k)), true, i * 80)), sound: "place" };
     }
     case "loaded":
-      return { ms: TRAVEL, flights: [fly(mine, supply_ref(mine), hold)], pulse: [`ship:${seat}:${berth}`], sound: "place" };
+      return { ms: TRAVEL, flights: [a.berth2 === undefined || a.berth2 < 0 ? fly(mine, supply_ref(mine), hold) : fly(mine, `hold:${seat}:${a.berth2}:${a.hold2 ?? 0}`, hold, true)], pulse: [`ship:${seat}:${berth}`], sound: "place" };
     case "stowed":
     case "smuggled":
       return { ms: TRAVEL + 140, flights: [fly(mine, here, hold, true)], pulse: [`ship:${seat}:${berth}`], sound: "place" };

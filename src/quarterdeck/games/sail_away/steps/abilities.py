@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from quarterdeck.core.action import pack
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
-from quarterdeck.core.step import Step
 from quarterdeck.games.sail_away.components import (
     BERTHS,
     CARD_SPACES,
@@ -36,6 +35,7 @@ from quarterdeck.games.sail_away.effects import (
 )
 from quarterdeck.games.sail_away.frames import CLAIM_FRAMES, LOAD_FRAMES, SEND_FRAMES
 from quarterdeck.games.sail_away.state import SailAwayState
+from quarterdeck.games.sail_away.steps.choice import Choice
 from quarterdeck.games.sail_away.steps.recall import own_space
 from quarterdeck.games.sail_away.verbs import (
     CLAIM,
@@ -106,15 +106,8 @@ def do_ability(s: SailAwayState, seat: i64, ability: i64) -> None:
             s.tell("joined", int(seat))
 
 
-class LoadCrate(Step[SailAwayState]):
+class LoadCrate(Choice):
     """A crate straight into any free hold of an own ship, whatever the resource (SA-41)."""
-
-    def enter(self, s: SailAwayState, f: Frame) -> bool:
-        moves = self.legal(s, f, f.seat)
-        if len(moves) > 1:
-            return True
-        self.apply(s, f, f.seat, moves[0])
-        return False
 
     def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
         moves: list[int] = []
@@ -178,27 +171,34 @@ class LoadCrate(Step[SailAwayState]):
         berth = move >> 22 & 0xFFFF
         hold = move >> 38
         at = seat * BERTHS + berth
+        from_berth: i64 = NONE  # where it lay, if on a ship
+        from_hold: i64 = NONE
         if move & 63 == LOAD:
             s.supply[seat * 2 + a] -= 1
             crate = 1 + 2 * seat + a
         else:
-            crate = unstow(s, seat * BERTHS + a // HOLDS, a % HOLDS)
+            from_berth = a // HOLDS
+            from_hold = a % HOLDS
+            crate = unstow(s, seat * BERTHS + from_berth, from_hold)
         stow(s, at, hold, crate)
         if s.loud:
             ship = s.ships[at]
             resource = HOLD_PRINTS[ship * HOLDS + hold]
-            s.tell("loaded", int(seat), int(crate - 1 & 1), ship, resource, int(berth), int(hold))
+            s.tell(
+                "loaded",
+                int(seat),
+                int(crate - 1 & 1),
+                ship,
+                resource,
+                int(berth),
+                int(hold),
+                int(from_berth),
+                int(from_hold),
+            )
 
 
-class ClaimOne(Step[SailAwayState]):
+class ClaimOne(Choice):
     """A free claim post on any island in play that is not claimed yet (SA-42)."""
-
-    def enter(self, s: SailAwayState, f: Frame) -> bool:
-        moves = self.legal(s, f, f.seat)
-        if len(moves) > 1:
-            return True
-        self.apply(s, f, f.seat, moves[0])
-        return False
 
     def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
         return [CLAIMS[isle] for isle in range(s.seats + 1) if not s.claimed >> isle & 1]
@@ -217,15 +217,8 @@ class ClaimOne(Step[SailAwayState]):
         claim(s, move >> 6)
 
 
-class SendHome(Step[SailAwayState]):
+class SendHome(Choice):
     """One pirate crate of anybody goes home from a pirate action card (SA-43)."""
-
-    def enter(self, s: SailAwayState, f: Frame) -> bool:
-        moves = self.legal(s, f, f.seat)
-        if len(moves) > 1:
-            return True
-        self.apply(s, f, f.seat, moves[0])
-        return False
 
     def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
         moves: list[int] = []

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
-from quarterdeck.core.step import Step
 from quarterdeck.games.sail_away.components import (
     BERTHS,
     FORCED_SALE,
@@ -30,11 +29,11 @@ from quarterdeck.games.sail_away.frames import (
     STOW_CRATE,
 )
 from quarterdeck.games.sail_away.state import SailAwayState
-from quarterdeck.games.sail_away.steps.card import CardStep, decline
+from quarterdeck.games.sail_away.steps.card import CardStep
+from quarterdeck.games.sail_away.steps.choice import Choice, no_open_space
 from quarterdeck.games.sail_away.verbs import (
     BUY,
     BUYS,
-    DECLINE_MOVE,
     SMUGGLE,
     SMUGGLES,
     STOW,
@@ -47,7 +46,10 @@ ON_SHIP = 1
 class SellForced(CardStep):
     """Forced Sale: a standard crate off another player's ship, for 1 coin to them (SA-50)."""
 
-    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__(FORCED_SALE, BUY, "no-buy-now", "SA-50")
+
+    def effects(self, s: SailAwayState, seat: i64) -> list[int]:
         moves: list[int] = []
         if s.coins[seat] >= SALE_COINS:
             k: i64 = 0
@@ -57,35 +59,26 @@ class SellForced(CardStep):
                     if fits(s, seat, hold_print(s, k)):
                         moves.append(BUYS[k])
                 k += 1
-        moves.append(DECLINE_MOVE)
         return moves
 
-    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move == DECLINE_MOVE:
-            return None
-        if move & 63 != BUY:
-            return Refusal("no-buy-now", (), "SA-50")
+    def cannot(self, s: SailAwayState, seat: i64, move: i64) -> Refusal | None:
         victim = move >> 6 & 0xFFFF
         berth = move >> 22 & 0xFFFF
         hold = move >> 38
         if victim >= s.seats or berth >= BERTHS or hold >= HOLDS:
-            return Refusal("no-such-hold", (), "SA-50")
+            return self.refuse("no-such-hold")
         if victim == seat:
-            return Refusal("no-another-player", (), "SA-50")
+            return self.refuse("no-another-player")
         k = (victim * BERTHS + berth) * HOLDS + hold
         if s.holds[k] & 1 == 0:
-            return Refusal("no-standard-there", (), "SA-50")
+            return self.refuse("no-standard-there")
         if not fits(s, seat, hold_print(s, k)):
-            return Refusal("no-fitting-hold", (), "SA-50")
+            return self.refuse("no-fitting-hold")
         if s.coins[seat] < SALE_COINS:
-            return Refusal("no-coins", (SALE_COINS,), "SA-50")
+            return self.refuse("no-coins", SALE_COINS)
         return None
 
-    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
-        if move == DECLINE_MOVE:
-            decline(s, seat, FORCED_SALE)
-            return
-        s.stack.pop()
+    def do(self, s: SailAwayState, seat: i64, move: i64) -> None:
         at = (move >> 6 & 0xFFFF) * BERTHS + (move >> 22 & 0xFFFF)
         s.push(STOW_CRATE, seat, (ON_SHIP, int(at), int(move >> 38)))
 
@@ -98,7 +91,10 @@ def hold_print(s: SailAwayState, k: i64) -> i64:
 class SmuggleGoods(CardStep):
     """Smuggled Goods: an own bare crate from an island to a matching own hold (SA-51)."""
 
-    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__(SMUGGLED_GOODS, SMUGGLE, "no-smuggle-now", "SA-51")
+
+    def effects(self, s: SailAwayState, seat: i64) -> list[int]:
         moves: list[int] = []
         isle: i64 = 0
         while isle <= s.seats:
@@ -110,37 +106,27 @@ class SmuggleGoods(CardStep):
                             moves.append(SMUGGLES[isle * SPACES + space])
                     space += 1
             isle += 1
-        moves.append(DECLINE_MOVE)
         return moves
 
-    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move == DECLINE_MOVE:
-            return None
-        if move & 63 != SMUGGLE:
-            return Refusal("no-smuggle-now", (), "SA-51")
+    def cannot(self, s: SailAwayState, seat: i64, move: i64) -> Refusal | None:
         isle = move >> 6 & 0xFFFF
         space = move >> 22
-        if isle > s.seats or space >= SPACES:
-            return Refusal("no-such-space", (), "SA-51")
-        if s.claimed >> isle & 1:
-            return Refusal("no-closed", (), "SA-18")
+        closed = no_open_space(s, isle, space, self.clause)
+        if closed is not None:
+            return closed
         if s.islands[isle] == TREASURE:
-            return Refusal("no-not-treasure", (), "SA-51")
+            return self.refuse("no-not-treasure")
         if not movable(s, seat, isle, space):
-            return Refusal("no-bare-crate", (), "SA-51")
+            return self.refuse("no-bare-crate")
         if not fits(s, seat, print_of(s, isle, space)):
-            return Refusal("no-fitting-hold", (), "SA-51")
+            return self.refuse("no-fitting-hold")
         return None
 
-    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
-        if move == DECLINE_MOVE:
-            decline(s, seat, SMUGGLED_GOODS)
-            return
-        s.stack.pop()
+    def do(self, s: SailAwayState, seat: i64, move: i64) -> None:
         s.push(STOW_CRATE, seat, (ON_ISLAND, int(move >> 6 & 0xFFFF), int(move >> 22)))
 
 
-class StowCrate(Step[SailAwayState]):
+class StowCrate(Choice):
     """Which of one's holds takes the crate bought or smuggled (SA-50, SA-51).
 
     ``args``: ON_ISLAND, isle, space; or ON_SHIP, seat * 3 + berth, hold.
@@ -151,13 +137,6 @@ class StowCrate(Step[SailAwayState]):
         if f.args[0] == ON_ISLAND:
             return print_of(s, f.args[1], f.args[2])
         return hold_print(s, f.args[1] * HOLDS + f.args[2])
-
-    def enter(self, s: SailAwayState, f: Frame) -> bool:
-        moves = self.legal(s, f, f.seat)
-        if len(moves) > 1:
-            return True
-        self.apply(s, f, f.seat, moves[0])
-        return False
 
     def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
         return fitting(s, seat, self.resource(s, f))

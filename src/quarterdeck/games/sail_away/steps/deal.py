@@ -34,6 +34,24 @@ from quarterdeck.games.sail_away.verbs import (
 )
 
 
+def top(deck: i64, cards: i64, dice: Dice) -> i64:
+    """The top card of a shuffled deck, given as a mask of ``cards`` that may be in it."""
+    # A card that has left the deck is thrown again, so each still in it is as likely.
+    while True:
+        k = dice.below(cards)
+        if deck >> k & 1:
+            return k
+
+
+def undealt(s: SailAwayState) -> i64:
+    """Mask of the ships in the deck that nobody holds in hand."""
+    left: i64 = s.deck
+    for hand in s.hands:
+        for ship in hand:
+            left &= ~SHIP_BIT[ship]
+    return left
+
+
 class FirstPlayer(Step[SailAwayState]):
     """Drawn at random, once everything lies ready (SA-08)."""
 
@@ -98,12 +116,7 @@ class TurnUpIsland(Step[SailAwayState]):
         return [OPENS[first + k] for k in range(ISLANDS_COUNT) if s.island_deck >> k & 1]
 
     def draw(self, s: SailAwayState, f: Frame, dice: Dice) -> i64:
-        # A card that has left the deck is thrown again, so each still in it is as likely.
-        deck = s.island_deck
-        while True:
-            k = dice.below(ISLANDS_COUNT)
-            if deck >> k & 1:
-                return OPENS[f.args[0] * ISLANDS_COUNT + k]
+        return OPENS[f.args[0] * ISLANDS_COUNT + top(s.island_deck, ISLANDS_COUNT, dice)]
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
@@ -140,21 +153,11 @@ class DealShip(Step[SailAwayState]):
         return False
 
     def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
-        left = s.deck
-        for hand in s.hands:
-            for ship in hand:
-                left &= ~SHIP_BIT[ship]
+        left = undealt(s)
         return [int(pack(DEAL, f.seat, k)) for k in range(SHIPS_COUNT) if left >> k & 1]
 
     def draw(self, s: SailAwayState, f: Frame, dice: Dice) -> i64:
-        left = s.deck
-        for hand in s.hands:
-            for ship in hand:
-                left &= ~SHIP_BIT[ship]
-        while True:
-            k = dice.below(SHIPS_COUNT)
-            if left >> k & 1:
-                return pack(DEAL, f.seat, k)
+        return pack(DEAL, f.seat, top(undealt(s), SHIPS_COUNT, dice))
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         ship = int(move >> 22)
@@ -230,11 +233,7 @@ class IncomingShip(Step[SailAwayState]):
         return [DOCKS[first + k] for k in range(SHIPS_COUNT) if s.deck >> k & 1]
 
     def draw(self, s: SailAwayState, f: Frame, dice: Dice) -> i64:
-        deck = s.deck
-        while True:
-            k = dice.below(SHIPS_COUNT)
-            if deck >> k & 1:
-                return DOCKS[f.args[0] * SHIPS_COUNT + k]
+        return DOCKS[f.args[0] * SHIPS_COUNT + top(s.deck, SHIPS_COUNT, dice)]
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()

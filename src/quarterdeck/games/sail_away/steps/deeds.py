@@ -25,9 +25,9 @@ from quarterdeck.games.sail_away.frames import (
 )
 from quarterdeck.games.sail_away.state import SailAwayState
 from quarterdeck.games.sail_away.steps.abilities import can_do, cannot_do, do_ability
-from quarterdeck.games.sail_away.steps.card import CardStep, decline
+from quarterdeck.games.sail_away.steps.card import CardStep
+from quarterdeck.games.sail_away.steps.choice import no_open_space
 from quarterdeck.games.sail_away.verbs import (
-    DECLINE_MOVE,
     DEED,
     DEEDS,
     LIFT,
@@ -41,28 +41,24 @@ from quarterdeck.games.sail_away.verbs import (
 class DoDeed(CardStep):
     """Dirty Deeds: one launch ability, armed or not, used or not; nothing is used up (SA-52)."""
 
-    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__(DIRTY_DEEDS, DEED, "no-deed-now", "SA-52")
+
+    def effects(self, s: SailAwayState, seat: i64) -> list[int]:
         moves: list[int] = []
         k: i64 = 0
         while k < ABILITIES:
             if can_do(s, seat, k, True):
                 moves.append(DEEDS[k])
             k += 1
-        moves.append(DECLINE_MOVE)
         return moves
 
-    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move == DECLINE_MOVE:
-            return None
-        if move & 63 != DEED or move >> 6 >= ABILITIES:
-            return Refusal("no-deed-now", (), "SA-52")
+    def cannot(self, s: SailAwayState, seat: i64, move: i64) -> Refusal | None:
+        if move >> 6 >= ABILITIES:
+            return self.refuse(self.other)
         return cannot_do(s, seat, move >> 6, True)
 
-    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
-        if move == DECLINE_MOVE:
-            decline(s, seat, DIRTY_DEEDS)
-            return
-        s.stack.pop()
+    def do(self, s: SailAwayState, seat: i64, move: i64) -> None:
         if s.loud:
             s.tell("deed", int(seat), int(move >> 6))
         do_ability(s, seat, move >> 6)
@@ -71,37 +67,31 @@ class DoDeed(CardStep):
 class LiftStack(CardStep):
     """Landlubber: what stands on one space of an island … (SA-53)."""
 
-    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__(LANDLUBBER, LIFT, "no-lift-now", "SA-53")
+
+    def effects(self, s: SailAwayState, seat: i64) -> list[int]:
         moves: list[int] = []
         k: i64 = 0
         while k < (s.seats + 1) * SPACES:
             if s.spaces[k] and not s.claimed >> k // SPACES & 1:
                 moves.append(LIFTS[k])
             k += 1
-        moves.append(DECLINE_MOVE)
         return moves
 
-    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move == DECLINE_MOVE:
-            return None
-        if move & 63 != LIFT:
-            return Refusal("no-lift-now", (), "SA-53")
+    def cannot(self, s: SailAwayState, seat: i64, move: i64) -> Refusal | None:
         isle = move >> 6 & 0xFFFF
         space = move >> 22
-        if isle > s.seats or space >= SPACES:
-            return Refusal("no-such-space", (), "SA-53")
-        if s.claimed >> isle & 1:
-            return Refusal("no-closed", (), "SA-18")
+        closed = no_open_space(s, isle, space, self.clause)
+        if closed is not None:
+            return closed
         if s.spaces[isle * SPACES + space] == 0:
-            return Refusal("no-empty-space", (), "SA-53")
+            return self.refuse("no-empty-space")
         return None
 
-    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
-        if move == DECLINE_MOVE:
-            decline(s, seat, LANDLUBBER)
-            return
+    def do(self, s: SailAwayState, seat: i64, move: i64) -> None:
         isle = move >> 6 & 0xFFFF
-        s.stack[-1] = SHIFT_FRAMES[(seat * 5 + isle) * SPACES + (move >> 22)]
+        s.stack.append(SHIFT_FRAMES[(seat * 5 + isle) * SPACES + (move >> 22)])
 
 
 class ShiftStack(Step[SailAwayState]):
@@ -132,10 +122,9 @@ class ShiftStack(Step[SailAwayState]):
             return Refusal("no-shift-now", (), "SA-53")
         isle = move >> 6 & 0xFFFF
         space = move >> 22
-        if isle > s.seats or space >= SPACES:
-            return Refusal("no-such-space", (), "SA-53")
-        if s.claimed >> isle & 1:
-            return Refusal("no-closed", (), "SA-18")
+        closed = no_open_space(s, isle, space, "SA-53")
+        if closed is not None:
+            return closed
         if isle == f.args[0] and space == f.args[1]:
             return Refusal("no-another-space", (), "SA-53")
         if s.spaces[isle * SPACES + space] == 0:

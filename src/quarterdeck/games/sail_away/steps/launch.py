@@ -28,6 +28,7 @@ from quarterdeck.games.sail_away.frames import (
     REPLACE_FRAMES,
 )
 from quarterdeck.games.sail_away.state import SailAwayState
+from quarterdeck.games.sail_away.steps.choice import Choice
 from quarterdeck.games.sail_away.verbs import (
     ARM,
     ARMS,
@@ -142,18 +143,11 @@ def taken_slots(s: SailAwayState, seat: i64) -> i64:
     return mask
 
 
-class ArmSlot(Step[SailAwayState]):
+class ArmSlot(Choice):
     """The launched ship is tucked into a free slot, which arms its ability (SA-30).
 
     ``args[0]`` is the ship.
     """
-
-    def enter(self, s: SailAwayState, f: Frame) -> bool:
-        moves = ARMS[taken_slots(s, f.seat)]
-        if len(moves) > 1:
-            return True
-        self.apply(s, f, f.seat, moves[0])
-        return False
 
     def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
         return ARMS[taken_slots(s, seat)]
@@ -172,23 +166,15 @@ class ArmSlot(Step[SailAwayState]):
             s.tell("armed", int(seat), int(move >> 6), f.args[0])
 
 
-class ReplaceShip(Step[SailAwayState]):
+class ReplaceShip(Choice):
     """One of the incoming ships takes the empty berth; the row is refilled at once (SA-30).
 
     ``args[0]`` is the berth. With the row empty no replacement is taken (SA-33).
     """
 
-    def enter(self, s: SailAwayState, f: Frame) -> bool:
-        moves = self.legal(s, f, f.seat)
-        if len(moves) > 1:
-            return True
-        if moves:
-            self.apply(s, f, f.seat, moves[0])
-        else:
-            s.stack.pop()
-            if s.loud:
-                s.tell("no_ship_left", int(f.seat))
-        return False
+    def passed_over(self, s: SailAwayState, f: Frame) -> None:
+        if s.loud:
+            s.tell("no_ship_left", int(f.seat))
 
     def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
         moves: list[int] = []

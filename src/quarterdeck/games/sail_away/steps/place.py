@@ -40,6 +40,7 @@ from quarterdeck.games.sail_away.frames import (
 )
 from quarterdeck.games.sail_away.state import SailAwayState
 from quarterdeck.games.sail_away.steps.abilities import can_do, cannot_do, do_ability
+from quarterdeck.games.sail_away.steps.choice import no_open_space
 from quarterdeck.games.sail_away.verbs import (
     BOARD,
     BOARDS,
@@ -207,10 +208,9 @@ class PlaceCrates(Step[SailAwayState]):
             if not within_reach(s, seat) >> FIRST_SPOT + a & 1:
                 return Refusal("no-same-card", (SAME_CARD_COINS,), "SA-11")
             return None
-        if a > s.seats or space >= SPACES:
-            return Refusal("no-such-space", (), "SA-12")
-        if s.claimed >> a & 1:
-            return Refusal("no-closed", (), "SA-18")
+        closed = no_open_space(s, a, space, "SA-12")
+        if closed is not None:
+            return closed
         if s.filled[a] >> space & 1:
             what: i64 = s.spaces[a * SPACES + space]
             if kind == 0:
@@ -233,7 +233,6 @@ class PlaceCrates(Step[SailAwayState]):
         if verb == PLACE or verb == PIRATE:
             space = move >> 22
             kind: i64 = verb - PLACE
-            use_card(s, seat, a)
             s.supply[seat * 2 + kind] -= 1
             crate = 1 + 2 * seat + kind
             at = a * SPACES + space
@@ -244,6 +243,7 @@ class PlaceCrates(Step[SailAwayState]):
                     resource = int(print_of(s, a, space))
                     island = s.islands[a]
                     s.tell("placed", int(seat), int(kind), island, resource, int(a), int(space))
+                use_card(s, seat, a)
                 claim_if_full(s, a)
             else:
                 s.spaces[at] = what + ON_TOP * crate
@@ -257,6 +257,7 @@ class PlaceCrates(Step[SailAwayState]):
                         int(a),
                         int(space),
                     )
+                use_card(s, seat, a)
         elif verb == DONE:
             finish(s, seat)
         elif verb == USE:
@@ -267,9 +268,9 @@ class PlaceCrates(Step[SailAwayState]):
         elif verb == BOARD:
             board(s, seat, a)
         elif verb == CLEAR:
-            pay(s, seat, CLEAR_COINS, FOR_CLEARING)
             if s.loud:
                 s.tell("cleared", int(seat), s.cards[a], int(a))
+            pay(s, seat, CLEAR_COINS, FOR_CLEARING)
             k: i64 = a * CARD_SPACES
             while k < a * CARD_SPACES + CARD_SPACES:
                 if s.manned[k]:
@@ -293,7 +294,6 @@ def use_card(s: SailAwayState, seat: i64, card: i64) -> None:
 
 def board(s: SailAwayState, seat: i64, spot: i64) -> None:
     """A pirate crate on a pirate action card; a one-time card acts at once (SA-16)."""
-    use_card(s, seat, FIRST_SPOT + spot)
     s.supply[seat * 2 + 1] -= 1
     k = spot * CARD_SPACES
     if s.manned[k]:
@@ -302,6 +302,7 @@ def board(s: SailAwayState, seat: i64, spot: i64) -> None:
     card: i64 = s.cards[spot]
     if s.loud:
         s.tell("boarded", int(seat), int(card), int(spot), int(k % CARD_SPACES))
+    use_card(s, seat, FIRST_SPOT + spot)
     if card == FORCED_SALE:
         s.stack.append(SALE_FRAMES[seat])
     elif card == SMUGGLED_GOODS:

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
-from quarterdeck.core.step import Step
 from quarterdeck.games.sail_away.components import (
     BERTHS,
     CARD_SPACES,
@@ -18,6 +17,7 @@ from quarterdeck.games.sail_away.components import (
 from quarterdeck.games.sail_away.effects import has_own_aboard, home, lift, unstow
 from quarterdeck.games.sail_away.frames import RECALL_FRAMES
 from quarterdeck.games.sail_away.state import SailAwayState
+from quarterdeck.games.sail_away.steps.choice import Choice
 from quarterdeck.games.sail_away.verbs import (
     ENOUGH_MOVE,
     RECALL,
@@ -29,26 +29,17 @@ from quarterdeck.games.sail_away.verbs import (
 )
 
 
-class RecallCrates(Step[SailAwayState]):
+class RecallCrates(Choice):
     """Own crates come off own ships, at least one; with none there, one off the table (SA-14).
 
     ``args[0]``: 0 before the first, 1 when more may follow.
     """
 
     def enter(self, s: SailAwayState, f: Frame) -> bool:
-        if f.args[0]:
-            if has_own_aboard(s, f.seat):
-                return True
+        if f.args[0] and not has_own_aboard(s, f.seat):
             s.stack.pop()
             return False
-        moves = self.legal(s, f, f.seat)
-        if len(moves) > 1:
-            return True
-        if moves:
-            self.apply(s, f, f.seat, moves[0])
-        else:
-            s.stack.pop()
-        return False
+        return super().enter(s, f)
 
     def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
         moves: list[int] = []

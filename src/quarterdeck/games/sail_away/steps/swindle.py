@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.sail_away.components import (
     BERTHS,
@@ -25,9 +24,8 @@ from quarterdeck.games.sail_away.frames import (
     REPLACE_FRAMES,
 )
 from quarterdeck.games.sail_away.state import SailAwayState
-from quarterdeck.games.sail_away.steps.card import CardStep, decline
+from quarterdeck.games.sail_away.steps.card import CardStep
 from quarterdeck.games.sail_away.verbs import (
-    DECLINE_MOVE,
     SCUTTLE,
     SCUTTLES,
     TRADE,
@@ -41,32 +39,26 @@ class ScuttleShip(CardStep):
     Its owner takes 2 coins for each crate on it and a new ship from the incoming row.
     """
 
-    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__(INSURANCE_FRAUD, SCUTTLE, "no-scuttle-now", "SA-54")
+
+    def effects(self, s: SailAwayState, seat: i64) -> list[int]:
         moves: list[int] = []
         at: i64 = 0
         while at < s.seats * BERTHS:
             if s.ships[at] != NONE:
                 moves.append(SCUTTLES[at])
             at += 1
-        moves.append(DECLINE_MOVE)
         return moves
 
-    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move == DECLINE_MOVE:
-            return None
-        if move & 63 != SCUTTLE:
-            return Refusal("no-scuttle-now", (), "SA-54")
+    def cannot(self, s: SailAwayState, seat: i64, move: i64) -> Refusal | None:
         owner = move >> 6 & 0xFFFF
         berth = move >> 22
         if owner >= s.seats or berth >= BERTHS or s.ships[owner * BERTHS + berth] == NONE:
-            return Refusal("no-such-ship", (), "SA-54")
+            return self.refuse("no-such-ship")
         return None
 
-    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
-        if move == DECLINE_MOVE:
-            decline(s, seat, INSURANCE_FRAUD)
-            return
-        s.stack.pop()
+    def do(self, s: SailAwayState, seat: i64, move: i64) -> None:
         owner = move >> 6 & 0xFFFF
         berth = move >> 22
         at = owner * BERTHS + berth
@@ -85,7 +77,10 @@ class ScuttleShip(CardStep):
 class TradeShips(CardStep):
     """Unfair Trade: an own unlaunched ship against an opponent's, crates and all (SA-55)."""
 
-    def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__(UNFAIR_TRADE, TRADE, "no-trade-now", "SA-55")
+
+    def effects(self, s: SailAwayState, seat: i64) -> list[int]:
         moves: list[int] = []
         mine: i64 = 0
         while mine < BERTHS:
@@ -96,30 +91,21 @@ class TradeShips(CardStep):
                         moves.append(TRADES[mine * 12 + at])
                     at += 1
             mine += 1
-        moves.append(DECLINE_MOVE)
         return moves
 
-    def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move == DECLINE_MOVE:
-            return None
-        if move & 63 != TRADE:
-            return Refusal("no-trade-now", (), "SA-55")
+    def cannot(self, s: SailAwayState, seat: i64, move: i64) -> Refusal | None:
         mine = move >> 6 & 0xFFFF
         other = move >> 22 & 0xFFFF
         theirs = move >> 38
         if mine >= BERTHS or other >= s.seats or theirs >= BERTHS:
-            return Refusal("no-such-ship", (), "SA-55")
+            return self.refuse("no-such-ship")
         if other == seat:
-            return Refusal("no-another-player", (), "SA-55")
+            return self.refuse("no-another-player")
         if s.ships[seat * BERTHS + mine] == NONE or s.ships[other * BERTHS + theirs] == NONE:
-            return Refusal("no-such-ship", (), "SA-55")
+            return self.refuse("no-such-ship")
         return None
 
-    def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
-        if move == DECLINE_MOVE:
-            decline(s, seat, UNFAIR_TRADE)
-            return
-        s.stack.pop()
+    def do(self, s: SailAwayState, seat: i64, move: i64) -> None:
         other = move >> 22 & 0xFFFF
         here = seat * BERTHS + (move >> 6 & 0xFFFF)
         there = other * BERTHS + (move >> 38)
