@@ -55,7 +55,7 @@ def test_nothing_in_the_last_turns_starts_another_round() -> None:
 @pytest.mark.clause("SA-61")
 def test_printed_points_and_coins() -> None:
     t = scene(launched={0: (0, 24), 1: (12,)}, coins={0: 13}, secrets=(3, 2))
-    assert score(t.s, 0) == 4 + 10 + 13
+    assert score(t.s, 0) == 4 + 11 + 13
     assert score(t.s, 1) == 7 + 4
 
 
@@ -63,7 +63,7 @@ def test_printed_points_and_coins() -> None:
 def test_the_public_objective_goes_to_the_most_alone() -> None:
     t = scene(launched={0: (0,), 1: (24,)}, objective=COTTON)
     assert public_winner(t.s) == 1
-    assert score(t.s, 1) == 10 + 4 + 10
+    assert score(t.s, 1) == 11 + 4 + 10
     tied = scene(launched={0: (0,), 1: (12,)}, objective=COTTON)
     assert public_winner(tied.s) == 1
     tied = scene(launched={0: (12,), 1: (24,)}, objective=COTTON)

@@ -6,7 +6,7 @@ from typing import Final
 
 from quarterdeck.core.info import GameInfo
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 END_FIVE_SHIPS: Final = "end-five-ships"  # SA-60
 END_LOCKED: Final = "end-locked"  # SA-14
 

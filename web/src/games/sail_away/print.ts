@@ -43,8 +43,8 @@ export const SHIPS: readonly Ship[] = [
   ...six((i) => ship([i, i + 2], 3, i + 4)),
   ...six((i) => ship([i, i, i + 3], 7)),
   ...six((i) => ship([i, i + 1, i + 2], 6, i + 4)),
-  ...six((i) => ship([i, i, i + 1, i + 1], 10)),
-  ...six((i) => ship([i, i + 1, i + 2, i + 3], 11)),
+  ...six((i) => ship([i, i, i + 1, i + 1], 11)),
+  ...six((i) => ship([i, i + 1, i + 2, i + 3], 10)),
 ];
 
 export const island_print = (island: number, space: number): number => ISLANDS[island]?.spaces[space] ?? 0;
