@@ -9,7 +9,7 @@ import pytest
 
 import quarterdeck.core.game as kernel
 
-CLAUSE = re.compile(r"[A-Z]{2}-\d{2}")
+CLAUSE = re.compile(r"[A-Z]{2}-\d{2,3}")
 COMPILED = not (kernel.__file__ or "").endswith(".py")
 
 

@@ -21,10 +21,17 @@ def _sail_away() -> Game[Any]:
     return GAME
 
 
+def _ahoy() -> Game[Any]:
+    from quarterdeck.games.ahoy import GAME
+
+    return GAME
+
+
 # By id, in the order of the home page. A game is imported when it is first asked for.
 GAMES: dict[str, Callable[[], Game[Any]]] = {
     "captain_flip": _captain_flip,
     "sail_away": _sail_away,
+    "ahoy": _ahoy,
 }
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Troubles, watched
 from tests.support.browser import LIT, SIZES, Player
@@ -242,28 +241,3 @@ def test_others_are_told_whom_the_turn_waits_for(
     expect(other.page.locator(LIT)).to_have_count(0)
     for room in rooms:
         room.close()
-
-
-def test_the_guided_first_game(desktop: Page) -> None:
-    me = Player(desktop)
-    desktop.goto("/?motion=off")
-    answer = desktop.request.post("/api/guide/sail_away")
-    assert answer.ok
-    desktop.goto(f"/t/{answer.json()['code']}?motion=off")
-    for _ in range(250):
-        desktop.wait_for_timeout(30)
-        lesson = (me.stand.get("lesson") or {}).get("key")
-        if lesson == "guide-farewell" and not me.is_asked:
-            break
-        done = desktop.get_by_test_id("done")
-        if me.is_asked and me.wait():
-            assert len(me.stand["ask"]["choices"]) == 1
-            take(me, me.stand["ask"]["choices"][0])
-        elif done.count():
-            with suppress(TimeoutError):  # it may go by itself in the meantime
-                done.click(timeout=1000)
-    assert me.stand["lesson"]["key"] == "guide-farewell"
-    expect(desktop.get_by_test_id("prompt")).to_contain_text("You know the ropes")
-    desktop.goto("/")
-    expect(desktop.get_by_role("heading", level=1).first).to_be_visible()
-    expect(desktop.get_by_text(answer.json()["code"])).to_have_count(0)  # nothing to go on with

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -11,13 +12,19 @@ from hypothesis import strategies as st
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.info import BadSetup
+from tests.support.ahoy import rare_questions
 from tests.support.subjects import CORE_REFUSALS, SUBJECTS, Subject
 from tests.support.walk import Walk, text
 
 ONE_PER_GAME = [
     s for s in SUBJECTS if s.seats == 3 and (not s.options or s.options[0][1] in {"D", "3"})
 ]
-AUTOMATIC = {"EndTurn", "CleanUp", "Round", "Effect"}  # steps in which nobody acts
+# Steps in which nobody acts.
+AUTOMATIC = {"EndTurn", "CleanUp", "Round", "Effect"}
+AUTOMATIC |= {"RoundEnd", "NextRound", "StartRound", "Spoils", "Delivery"}
+
+# What chance hardly ever brings about.
+RARE: dict[str, Callable[[], list[Any]]] = {"ahoy": rare_questions}
 
 whole = st.one_of(
     st.integers(-3, 40),
@@ -34,13 +41,17 @@ def scenes(subject: Subject) -> list[tuple[Any, str]]:
     waiting = {
         op for op, step in enumerate(subject.game.steps) if type(step).__name__ not in AUTOMATIC
     }
+    other = [s for s in SUBJECTS if s.game is subject.game and s.options == subject.options]
     for seed in range(21, 81):
         if seed > 23 and waiting <= {op for op, _ in found}:
             break
-        walk = Walk(subject, seed)
+        # Some steps are for other numbers of players.
+        walk = Walk(subject if seed % 4 or seed < 24 else other[seed // 4 % len(other)], seed)
         for s in walk:
             found.setdefault((s.stack[-1].op, len(walk.record) % 2), s.clone())
         found[-1, 0] = walk.s.clone()
+    for s in RARE.get(subject.game.info.id, list)():
+        found.setdefault((s.stack[-1].op, 0), s)
     return [(s, text(subject.game, s)) for s in found.values()]
 
 

@@ -101,7 +101,7 @@ def test_legal_is_what_check_allows(walk: Walk) -> None:
             passed = {
                 a for verb, args in spelled if game.check(s, a := Action(seat, verb, args)) is None
             }
-            assert passed == lawful
+            assert {a for a in passed if a.verb not in walk.subject.sizes.unlisted} == lawful
             for a in lawful:  # numbers too big for their place must not spill into the next
                 for i in range(len(a.args)):
                     for much in (1 << 16, 1 << 32, 1 << 48, 1 << 64):

@@ -16,8 +16,8 @@ RULES = HERE.parents[1] / "docs" / "rules"
 SOURCE = HERE.parents[1] / "src" / "quarterdeck"
 
 
-def clauses(letters: str, *parts: range) -> set[str]:
-    return {f"{letters}-{n:02}" for part in parts for n in part}
+def clauses(letters: str, *parts: range, digits: int = 2) -> set[str]:
+    return {f"{letters}-{n:0{digits}}" for part in parts for n in part}
 
 
 # A game adds one line: the clauses its rules have.
@@ -32,6 +32,26 @@ LEDGERS = {
         range(50, 58),
         range(60, 65),
     ),
+    "ahoy": clauses(
+        "AH",
+        range(1, 13),
+        range(20, 27),
+        range(30, 35),
+        range(40, 46),
+        range(50, 54),
+        range(60, 68),
+        range(70, 76),
+        range(80, 84),
+        range(90, 94),
+        range(100, 104),
+        range(110, 121),
+        range(130, 141),
+        range(150, 158),
+        range(160, 166),
+        range(200, 228),
+        range(230, 239),
+        digits=3,
+    ),
 }
 
 
@@ -41,7 +61,8 @@ def pages(game: str) -> list[str]:
 
 
 def pattern(game: str) -> str:
-    return next(iter(LEDGERS[game]))[:2] + r"-\d{2}"
+    letters, _, number = next(iter(LEDGERS[game])).partition("-")
+    return rf"{letters}-\d{{{len(number)}}}"
 
 
 def cited(game: str, path: Path) -> set[str]:

@@ -12,6 +12,7 @@ from quarterdeck.core.event import Event
 from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import named
 from quarterdeck.core.seat import CLOCK, NATURE, NOBODY
+from quarterdeck.games.ahoy.cards import NAMES
 from tests.support.subjects import Subject, subject_named
 from tests.support.walk import Walk, sha
 
@@ -28,6 +29,9 @@ PLAYS = {
     "sail_away-2": 38,
     "sail_away-3": 9,
     "sail_away-4": 52,
+    "ahoy-2": 59,
+    "ahoy-3": 57,
+    "ahoy-4": 80,
 }
 WHO = {NATURE: "NATURE", CLOCK: "the CLOCK", NOBODY: "spectators"}
 CREW = ["Cartographer", "Navigator", "Parrot", "Cook", "Swabby", "Gunner"]
@@ -41,6 +45,14 @@ PIRATES += ["Unfair-Trade", "Dockmaster", "Mapmaker"]
 ABILITIES = ["one-more-crate", "straight-aboard", "lay-claim", "pirate-hunter", "two-more-crates"]
 COINS = ["sold", "treasure", "reward", "smuggled-cargo", "insurance", "Dockmaster", "Mapmaker"]
 COINS += ["same-card", "clearing"]
+SUITS = ["Parrot", "Skull", "Swords", "Tree", "Compass", "Fish"]
+PLANS = ["Cutter", "Gunship", "Close-Call", "Dynamic-Entry", "Enlist", "Evacuation"]
+PLANS += ["Secret-Weapon", "Sneak-Attack", "Weapon-Cache"]
+DOING = ["Sail", "Tailwind", "Cannons", "Repair", "Order", "Bombard", "Deploy", "Assemble"]
+DOING += ["Inspire", "Rally", "Full-Sail", "Negotiate", "Shipwright", "Comrade", "Official"]
+DOING += ["Sailor", "Trawler", "Cutter", "Gunship"]
+FIGURES = [f"Flagship-{k}" for k in range(4)] + [f"Patrol-{k}" for k in range(10)]
+FIGURES += [f"Stronghold-{k}" for k in range(3)] + ["Cutter", "Gunship"]
 NOUNS = {
     "captain_flip": {"character": CREW, "source": SOURCES},
     "sail_away": {
@@ -50,6 +62,17 @@ NOUNS = {
         "ability": ABILITIES,
         "source": COINS,
         "crate": ["standard", "pirate"],
+    },
+    "ahoy": {
+        "card": [name.replace(" ", "-") for name in NAMES],
+        "suit": SUITS,
+        "plan": PLANS,
+        "action": DOING,
+        "figure": FIGURES,
+        "direction": ["north", "east", "south", "west"],
+        "terrain": ["sea", "Fog", "Wreckage", "Harbor", "Strong-Current", "Island"],
+        "way": ["a-step", "a-current", "directly", "the-Sea-Witch", "a-push", "exploring"],
+        "faction": ["Squadron", "Union", "Smuggler"],
     },
 }
 MANY = 12  # more choices than this are only counted

@@ -196,7 +196,7 @@ async def test_the_guided_first_game(player: Make) -> None:
     # It comes back where it stood.
     await anna.look()
     assert anna.stand["lesson"]["key"] == last
-    assert (await anna.post("/api/guide/ahoy", status=404))["why"]["key"] == "no-such-game"
+    assert (await anna.post("/api/guide/nothing", status=404))["why"]["key"] == "no-such-game"
 
 
 async def who_is_asked(a: Player, b: Player) -> tuple[Player, Player]:

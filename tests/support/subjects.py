@@ -29,6 +29,7 @@ class Sizes:
     ranges: Mapping[str, int] = field(
         default_factory=dict
     )  # kind of argument -> how many there are
+    unlisted: frozenset[str] = frozenset()  # verbs that ``check`` allows and ``legal`` leaves out
 
 
 SIZES = {
@@ -51,6 +52,31 @@ SIZES = {
             "crate": 2,
             "ability": 5,
         },
+    ),
+    "ahoy": Sizes(
+        12000,
+        {
+            "seat": 4,
+            "card": 30,
+            "tile": 12,
+            "value": 7,
+            "plan": 9,
+            "pile": 2,
+            "space": 44,
+            "die": 5,
+            "delta": 4,
+            "slot": 75,
+            "region": 11,
+            "direction": 4,
+            "spot": 16,
+            "effect": 7,
+            "figure": 19,
+            "count": 3,
+            "amount": 6,
+            "option": 3,
+            "grid": 25,
+        },
+        frozenset({"concede"}),  # who plays at random does not give up
     ),
     "powder": Sizes(700, {"card": 4, "coins": 4, "index": 12, "seat": 5, "crate": 3, "side": 2}),
 }

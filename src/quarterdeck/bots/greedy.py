@@ -15,7 +15,7 @@ from quarterdeck.core.seat import NATURE
 from quarterdeck.core.step import S
 from quarterdeck.core.view import View
 
-DEPTH: Final = 4  # own choices looked ahead after the first
+WORST: Final = -(1 << 60)
 DRAWS: Final = 1  # chance followed while it is still the own turn
 SAMPLES: Final = 16  # tries of a step with too many actions to list
 
@@ -36,7 +36,7 @@ def greedy_action(
         for i in range(len(actions)):
             t = clone(s)
             game.act(t, actions[i])
-            totals[i] += int(best_worth(game, t, seat, dice, instinct, DEPTH, DRAWS))
+            totals[i] += int(best_worth(game, t, seat, dice, instinct, instinct.depth, DRAWS))
         s = belief.deal(dice)
     best = max(totals)
     ties = [i for i in range(len(actions)) if totals[i] == best]
@@ -68,13 +68,39 @@ def best_worth(
             step.apply(s, f, seat, moves[0])
             game.settle(s)
             continue
-        best: i64 = -(1 << 60)
-        for move in moves:
-            t = clone(s)
-            game.apply(t, seat, move)
+        best: i64 = WORST
+        for t in followed(game, s, seat, moves, instinct, depth):
             best = max(best, best_worth(game, t, seat, dice, instinct, depth, draws))
         return best
     return instinct.worth(s, seat)
+
+
+def followed(
+    game: Game[S], s: S, seat: i64, moves: list[int], instinct: Instinct[S], depth: i64
+) -> list[S]:
+    """What the moves lead to; of many, only the best at first sight."""
+    after: list[S] = []
+    for move in moves:
+        t = clone(s)
+        game.apply(t, seat, move)
+        after.append(t)
+    n: i64 = len(after)
+    breadth = instinct.breadth
+    if breadth == 0 or n <= breadth or depth == 0:
+        return after
+    looks: list[int] = [int(instinct.worth(t, seat)) for t in after]
+    best: list[S] = []
+    while breadth > 0:
+        breadth -= 1
+        k: i64 = 0
+        i: i64 = 1
+        while i < n:
+            if looks[i] > looks[k]:
+                k = i
+            i += 1
+        looks[k] = WORST
+        best.append(after[k])
+    return best
 
 
 def candidates(game: Game[S], s: S, seat: int, dice: Dice, samples: i64) -> list[Action]:

@@ -28,7 +28,11 @@ class Instinct(Generic[S]):
 
     game: Game[S]
     horizon: i64  # decisions a playout goes on before it is judged; 0: to the end
-    deals: i64  # how often greedy play guesses what is hidden
+    # For greedy play: how often it guesses what is hidden, how many own choices it looks ahead, and
+    # how many of the best at first sight it follows at each (0: all).
+    deals: i64
+    depth: i64
+    breadth: i64
     # For search: weights of what has been tried little, at the root and below, and how much worse
     # than the others' mean an untried choice is thought to be. Rewards are from 0 to 1. At the
     # root all choices must be told apart; below it, exploring much would make everybody play
@@ -41,6 +45,8 @@ class Instinct(Generic[S]):
         self.game = game
         self.horizon = 0
         self.deals = 8
+        self.depth = 4
+        self.breadth = 0
         self.explore = 0.5
         self.explore_below = 0.1
         self.untried = 0.05

@@ -5,6 +5,7 @@ import type { Face } from "../table/face";
 const loaders: Record<string, () => Promise<{ face: Face }>> = {
   captain_flip: () => import("./captain_flip/face"),
   sail_away: () => import("./sail_away/face"),
+  ahoy: () => import("./ahoy/face"),
 };
 
 /** Games shown at home; those without a face are announced, not playable. */

@@ -20,4 +20,8 @@ def instinct_for(game: Game[Any]) -> Instinct[Any]:
         from quarterdeck.bots.games.sail_away import SailAwayInstinct
 
         return SailAwayInstinct(game)
+    if game.info.id == "ahoy":
+        from quarterdeck.bots.games.ahoy import AhoyInstinct
+
+        return AhoyInstinct(game)
     return Instinct(game)

@@ -213,7 +213,7 @@ off = Off
 
 about = About and rights
 about-what-title = What this is
-about-what = Quarterdeck is an open, non-commercial project: five seafaring board games to play, replay and study. The first, Captain Flip, is complete; the others follow.
+about-what = Quarterdeck is an open, non-commercial project: five seafaring board games to play, replay and study. Captain Flip, Sail Away and Ahoy can be played; the other two follow.
 about-rights-title = Whose the games are
 about-rights = The games belong to their authors and publishers: Captain Flip (PlayPunk), Sail Away (Marc André, Mattel), Ahoy (Leder Games), Anchors Aweigh! (Carlo A. Rossi, Abacusspiele), Ship Ahoy (F. Moyersoen, Albi). Quarterdeck is unofficial and neither made nor approved by them. If you like a game, buy it: the real table is where it lives.
 about-own-title = What is our own

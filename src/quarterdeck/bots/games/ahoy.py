@@ -1,0 +1,101 @@
+"""A captain's instinct for Ahoy: take what is offered, sail on, and judge early by faction.
+
+A game has many hundreds of decisions, so search goes on for a few and then looks at the outlook.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.bots.random import Instinct
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.frame import Frame
+from quarterdeck.core.game import Game
+from quarterdeck.games.ahoy.frames import LOWER, PLACE_DIE, TRIP, TURN
+from quarterdeck.games.ahoy.outlook import outlooks
+from quarterdeck.games.ahoy.state import AhoyState
+from quarterdeck.games.ahoy.verbs import ASIDE, CHANGE, DELIVER, END, PASS, PLAY, SMUGGLE, STOP, USE
+
+DECLINES: Final = (1 << PASS) | (1 << STOP) | (1 << END) | (1 << CHANGE)
+
+
+class AhoyInstinct(Instinct[AhoyState]):
+    """Cheap enough for playouts; worths are in hundredths of Fame, as in the outlook."""
+
+    scale: float  # a lead of so much is worth half of what is left to win
+
+    def __init__(self, game: Game[AhoyState]) -> None:
+        super().__init__(game)
+        self.horizon = 6
+        self.deals = 1
+        self.depth = 5
+        self.breadth = 2
+        self.explore = 0.06
+        self.explore_below = 0.03
+        self.untried = 0.0
+        self.scale = 1000.0
+
+    def move(self, s: AhoyState, f: Frame, seat: i64, moves: list[int], dice: Dice) -> i64:
+        n: i64 = len(moves)
+        op = f.op
+        if op == TURN:
+            return self.business(moves, dice)
+        move: i64 = moves[dice.below(n)]
+        if op == PLACE_DIE:
+            if move & 63 == CHANGE:
+                move = moves[dice.below(n)]
+        elif op == TRIP:
+            if move & 63 == STOP:
+                move = moves[dice.below(n)]
+        elif op != LOWER and DECLINES >> (move & 63) & 1:
+            move = moves[dice.below(n)]
+        return move
+
+    def business(self, moves: list[int], dice: Dice) -> i64:
+        """Between actions: cargo first, then dice; crew and plans now and then."""
+        n: i64 = len(moves)
+        tries: i64 = 3
+        move: i64 = moves[dice.below(n)]
+        for candidate in moves:
+            verb = candidate & 63
+            if verb == DELIVER or (verb == SMUGGLE and dice.below(3)):
+                return candidate
+        while tries > 0:
+            verb = move & 63
+            if verb != PLAY and verb != USE and verb != ASIDE:
+                return move
+            move = moves[dice.below(n)]
+            tries -= 1
+        return move
+
+    def worth(self, s: AhoyState, seat: i64) -> i64:
+        worths = outlooks(s)
+        rival: i64 = -1_000_000
+        k: i64 = 0
+        while k < s.seats:
+            if k != seat:
+                rival = max(rival, worths[k])
+            k += 1
+        return worths[seat] * 4 - rival  # one's own Fame first, then the strongest rival's
+
+    def prospects(self, s: AhoyState) -> list[float]:
+        seats = s.seats
+        worths = outlooks(s)
+        out: list[float] = []
+        k: i64 = 0
+        while k < seats:
+            rival: i64 = -1_000_000
+            j: i64 = 0
+            while j < seats:
+                if j != k:
+                    rival = max(rival, worths[j])
+                j += 1
+            lead = float(worths[k] - rival) / self.scale
+            out.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
+            k += 1
+        return out
+
+    def calm(self, s: AhoyState) -> bool:
+        return s.stack[-1].op == TURN

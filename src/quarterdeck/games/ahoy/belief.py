@@ -1,0 +1,129 @@
+"""What the Union's plans and the Smugglers' pledges may be; all else lies open (AH-165)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.core.belief import Belief
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.view import View
+from quarterdeck.games.ahoy.cards import PLAN_COPIES, PLANS
+from quarterdeck.games.ahoy.components import FACTION, NONE, SEATS, SMUGGLER, UNION_SEAT
+from quarterdeck.games.ahoy.frames import PLEDGE_PILES
+from quarterdeck.games.ahoy.state import AhoyState, blank
+
+
+class AhoyBelief(Belief[AhoyState]):
+    """Plans not yet played are as likely in the hand as in the deck, either pile is as likely the
+    Squadron's: nothing that was heard tells more than the view. What somebody does with a hidden
+    card is no proof of it, and is not counted as one.
+    """
+
+    public: AhoyState
+    unseen: list[int]  # plans in the deck or in a hand the seat does not see
+    held: int  # how many of them are in that hand
+    secretive: list[int]  # Smugglers whose piles the seat does not know
+
+    def __init__(self, view: View) -> None:
+        s = blank()
+        s.seats = view.seats
+        s.stack = view.stack[:]
+        s.first = view.number("first")
+        s.turn = view.number("turn")
+        s.round = view.number("round")
+        s.ended = view.number("ended")
+        s.conceded = view.number("conceded")
+        s.placed = view.number("placed")
+        s.allowed = view.number("allowed")
+        s.used = view.number("used")
+        s.regions = view.number("regions")
+        s.stock = view.number("stock")
+        s.deck = view.number("deck")
+        s.gold_left = view.number("gold_left")
+        s.comrades_left = view.number("comrades_left")
+        s.ready = view.number("ready")
+        s.plan_deck = view.number("plan_deck")
+        s.drawn = view.number("drawn")
+        s.goal = view.number("goal")
+        s.shown_last = view.number("shown_last")
+        s.tiles = view.numbers("tiles")
+        s.turns = view.numbers("turns")
+        s.xs = view.numbers("xs")
+        s.ys = view.numbers("ys")
+        s.wealth = view.numbers("wealth")
+        s.comrades = view.numbers("comrades")
+        s.near = view.numbers("near")
+        s.at = view.numbers("at")
+        s.dice = view.numbers("dice")
+        s.slots = view.numbers("slots")
+        s.crew_slots = view.numbers("crew_slots")
+        s.cost_slots = view.numbers("cost_slots")
+        s.ship_slots = view.numbers("ship_slots")
+        s.where = view.numbers("where")
+        s.market = view.numbers("market")
+        s.gold = view.numbers("gold")
+        s.fame = view.numbers("fame")
+        s.white = view.numbers("white")
+        s.black = view.numbers("black")
+        s.played = view.numbers("played")
+        s.battle = view.numbers("battle")
+        s.shown_pledges = view.numbers("shown_pledges")
+        s.shown_plans = view.numbers("shown_plans")
+        self.public = s
+        self._hand(view)
+        self._piles(view)
+
+    def _hand(self, view: View) -> None:
+        s = self.public
+        hands = view.fields["plans"]
+        waived = view.fields["waived"]
+        assert isinstance(hands, list)
+        assert isinstance(waived, list)
+        s.plans = [()] * view.seats
+        s.waived = [w if isinstance(w, int) else 0 for w in waived]
+        left = [PLAN_COPIES[plan] - s.played[plan] for plan in range(PLANS)]
+        seat = UNION_SEAT[view.seats]
+        hand = hands[seat]
+        self.held = 0
+        if isinstance(hand, tuple):
+            s.plans[seat] = hand
+        elif s.ended:
+            shown = [plan for plan in range(PLANS) for _ in range(s.shown_plans[plan])]
+            s.plans[seat] = tuple(shown)
+        else:
+            assert isinstance(hand, int)
+            self.held = hand
+        self.unseen = [plan for plan in range(PLANS) for _ in range(left[plan])]
+
+    def _piles(self, view: View) -> None:
+        s = self.public
+        known = view.fields["pledges"]
+        assert isinstance(known, list)
+        s.pledges = [NONE] * view.seats
+        waiting = [int(f.seat) for f in view.stack if f.op == PLEDGE_PILES]
+        self.secretive = []
+        for seat in range(view.seats):
+            own = known[seat]
+            if isinstance(own, int):
+                s.pledges[seat] = own
+            elif s.ended:
+                s.pledges[seat] = s.shown_pledges[seat]
+            elif FACTION[view.seats * SEATS + seat] == SMUGGLER and seat not in waiting:
+                self.secretive.append(seat)
+
+    def deal(self, dice: Dice) -> AhoyState:
+        s = self.public.clone()
+        if self.held:
+            unseen = self.unseen
+            many: i64 = len(unseen)
+            hand: list[int] = []
+            for i in range(self.held):
+                j = i + dice.below(many - i)
+                plan = unseen[j]
+                unseen[j] = unseen[i]
+                unseen[i] = plan
+                hand.append(plan)
+            s.plans[UNION_SEAT[s.seats]] = tuple(sorted(hand))
+        for seat in self.secretive:
+            s.pledges[seat] = int(dice.below(2))
+        return s

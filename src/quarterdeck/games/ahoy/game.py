@@ -1,0 +1,195 @@
+"""Ahoy: its tables put together, and what the edges ask of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.core.action import Action
+from quarterdeck.core.belief import Belief
+from quarterdeck.core.event import Event, Heard
+from quarterdeck.core.game import Game
+from quarterdeck.core.info import settled_options
+from quarterdeck.core.result import Result
+from quarterdeck.core.step import Step
+from quarterdeck.core.view import View
+from quarterdeck.games.ahoy import edges, facts, scoring
+from quarterdeck.games.ahoy.belief import AhoyBelief
+from quarterdeck.games.ahoy.info import INFO
+from quarterdeck.games.ahoy.setup import first_state
+from quarterdeck.games.ahoy.state import AUDIENCE, AhoyState, blank
+from quarterdeck.games.ahoy.steps.anchor import Anchor, EffectOrder
+from quarterdeck.games.ahoy.steps.ashore import Convince, Deploy, Inspire
+from quarterdeck.games.ahoy.steps.battle import Battles, Emissary, PlanBattle
+from quarterdeck.games.ahoy.steps.cargo import Delivery, Jettison, Marker, PledgeCargo
+from quarterdeck.games.ahoy.steps.deal import (
+    DrawPlan,
+    DrawTile,
+    FillMarket,
+    PlaceFlagship,
+    PledgePiles,
+    RemoveCard,
+    RollDie,
+)
+from quarterdeck.games.ahoy.steps.dice import HarborDie, LoadCannons, PlaceDie
+from quarterdeck.games.ahoy.steps.fleet import CommandPatrols, Fly, OrderPatrols, ShipMove
+from quarterdeck.games.ahoy.steps.harm import Beakhead, Hurt
+from quarterdeck.games.ahoy.steps.plans import Enlist, Evacuate, PlayShip, Sneak
+from quarterdeck.games.ahoy.steps.recruit import Noble, RecruitFree
+from quarterdeck.games.ahoy.steps.repair import Hit, Repair
+from quarterdeck.games.ahoy.steps.rewards import AddTile, Reward
+from quarterdeck.games.ahoy.steps.rolls import BattleRoll, Grog, Lower
+from quarterdeck.games.ahoy.steps.round import (
+    NextRound,
+    RaiseWealth,
+    RoundEnd,
+    StartRound,
+    WipeMarket,
+)
+from quarterdeck.games.ahoy.steps.trip import Current, PlaceTile, Trip, Wreck
+from quarterdeck.games.ahoy.steps.turn import BuildStrongholds, EndTurn, TakeTurn
+from quarterdeck.games.ahoy.steps.victory import Buccaneer, GunnersMate, Spoils, Victory
+from quarterdeck.games.ahoy.text import PHRASES
+from quarterdeck.games.ahoy.verbs import VERBS
+
+Said = tuple[str, tuple[int, ...]]
+
+
+class Ahoy(Game[AhoyState]):
+    """Sail, explore, battle, smuggle; most Fame wins once somebody has thirty."""
+
+    def __init__(self) -> None:
+        steps: list[Step[AhoyState]] = [  # in the order of frames.py
+            RemoveCard(nature=True),
+            FillMarket(nature=True),
+            DrawTile(nature=True),
+            RollDie(nature=True),
+            DrawPlan(nature=True),
+            PledgePiles(nature=True),
+            PlaceFlagship(),
+            TakeTurn(),
+            PlaceDie(),
+            LoadCannons(),
+            EndTurn(),
+            BuildStrongholds(),
+            Trip(),
+            PlaceTile(),
+            Wreck(),
+            Current(),
+            Anchor(),
+            EffectOrder(),
+            HarborDie(),
+            Fly(),
+            ShipMove(),
+            OrderPatrols(),
+            CommandPatrols(),
+            Deploy(),
+            Inspire(),
+            Convince(),
+            RoundEnd(),
+            RaiseWealth(),
+            WipeMarket(),
+            NextRound(),
+            Battles(),
+            Emissary(),
+            PlanBattle(),
+            Lower(),
+            BattleRoll(),
+            Grog(),
+            Victory(),
+            Hurt(),
+            Beakhead(),
+            Spoils(),
+            Buccaneer(),
+            GunnersMate(),
+            Repair(),
+            Hit(),
+            RecruitFree(),
+            Jettison(),
+            Delivery(),
+            Marker(),
+            Reward(),
+            PledgeCargo(),
+            AddTile(),
+            Noble(),
+            PlayShip(),
+            Enlist(),
+            Evacuate(),
+            Sneak(),
+            StartRound(),
+        ]
+        super().__init__(INFO, steps, VERBS, AUDIENCE, PHRASES)
+
+    def blank(self) -> AhoyState:
+        return blank()
+
+    def new(self, seats: int, options: dict[str, str], loud: bool = False) -> AhoyState:
+        settled_options(INFO, seats, options)
+        return first_state(seats, loud)
+
+    def belief(self, view: View, heard: list[Heard]) -> Belief[AhoyState]:
+        return AhoyBelief(view)  # everything heard is still to be seen on the table
+
+    def result(self, s: AhoyState) -> Result:
+        return scoring.result(s)
+
+    def standing(self, s: AhoyState, seat: i64) -> i64:
+        return scoring.standing(s, seat)
+
+    def rewards(self, s: AhoyState) -> list[float]:
+        return scoring.rewards(s)
+
+    def key(self, s: AhoyState, seat: i64) -> i64:
+        """All that chance has shown; the Union also tells its hands apart."""
+        key: i64 = s.shown_last
+        for plan in s.plans[seat]:
+            key = (key * 13 + plan + 1) & 0xFFFFFFFFFFFF
+        return key
+
+    def invariant(self, s: AhoyState) -> str:
+        return scoring.invariant(s)
+
+    # ------------------------------------------------------------ for the edges
+
+    def refs(self, s: AhoyState, a: Action) -> tuple[str, ...]:
+        return edges.refs(s, a)
+
+    def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
+        return facts.fact_refs(kind, args)
+
+    def prompt(self, s: AhoyState, seat: i64) -> tuple[str, str, tuple[int, ...]]:
+        return edges.prompt(s)
+
+    def label(self, s: AhoyState, a: Action) -> Said:
+        return edges.label(s, a)
+
+    def gain(
+        self, s: AhoyState, seat: i64, actions: list[Action]
+    ) -> tuple[Said, list[Said]] | None:
+        """Gold and Fame a choice certainly brings or costs at once."""
+        s.loud = True
+        s.events.clear()
+        for a in actions:
+            self.act(s, a)
+        return _gain(s.events, int(seat))
+
+
+def _gain(events: list[Event], seat: int) -> tuple[Said, list[Said]] | None:
+    gold = fame = 0
+    why: list[Said] = []
+    for e in events:
+        if e.kind in ("turn_began", "scored", "ended"):
+            break
+        if e.kind in ("earned", "paid") and e.args[0] == seat:
+            n = e.args[1] if e.kind == "earned" else -e.args[1]
+            gold += n
+            why.append(("why-gold", (e.args[2], n)))
+        elif e.kind == "famed" and e.args[0] == seat:
+            fame += e.args[1]
+            why.append(("why-fame", (e.args[2], e.args[1])))
+    if not why:
+        return None
+    if fame and gold:
+        return ("gain-fame-gold", (fame, gold)), why
+    if fame:
+        return ("gain-fame", (fame,)), why
+    return ("gain-gold", (gold,)), why

@@ -1,0 +1,274 @@
+"""How well each seat of Ahoy stands before the end, in hundredths of Fame, by what it scores by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.games.ahoy.cards import CARD_SUIT, CARDS_COUNT, GOES_TO
+from quarterdeck.games.ahoy.components import (
+    BOARD_ROOM,
+    CARGO,
+    CREW,
+    CUTTER,
+    DAMAGE,
+    DICE,
+    FACTION,
+    FAME_TO_END,
+    GUNSHIP,
+    MARKET,
+    NONE,
+    PATROLS,
+    PLEDGED,
+    REGIONS,
+    SMUGGLER,
+    SPACES,
+    SQUADRON,
+    STRONGHOLDS,
+)
+from quarterdeck.games.ahoy.effects import is_dominated, union
+from quarterdeck.games.ahoy.foes import has_cannons
+from quarterdeck.games.ahoy.state import AhoyState
+from quarterdeck.games.ahoy.tiles import SUIT_OF
+
+FAME: Final = 100
+A_ROUND: Final = 7  # Fame the leader makes in a round, more or less
+MOST_ROUNDS: Final = 5  # nobody plans further
+WIDEST: Final = 4  # a lead in a region beyond which nothing changes
+# How likely a region is scored, in percent, by the lead in control from -4 to 4: with many dice
+# still to be placed in this round, and in a later round.
+SOON: Final[list[int]] = [2, 5, 10, 18, 32, 66, 80, 90, 95]
+LATER: Final[list[int]] = [8, 12, 18, 25, 34, 44, 54, 62, 68]
+LATER_WEIGHT: Final = 55  # percent: much can happen until then
+# How near a place is, in percent, by spaces to sail.
+NEARNESS: Final[list[int]] = [100, 86, 73, 62, 53, 45, 38, 32, 27, 23, 20, 18]
+FARTHEST: Final = 12
+NOWHERE: Final = 15  # an Island that is not on the map, or out of reach
+DELIVERED: Final = 300  # Fame, a reward and a pledge, less what the richer region gives to others
+CARRIED: Final = 80  # percent of it, with the cargo aboard
+TO_FETCH: Final = 55  # with the cargo still in the Market
+# Odds and ends.
+GOLD_VALUE: Final[list[int]] = [0, 55, 100, 135, 160, 175, 185, 190]
+CREW_VALUE: Final = 70
+HARM: Final = 28
+UNPLACED: Final = 45  # a die still to be placed
+LOADED: Final = 25
+STRONG: Final = 70  # a Stronghold, besides its control
+READY_VALUE: Final = 22
+PLAN_VALUE: Final = 60
+
+
+def outlooks(s: AhoyState) -> list[int]:
+    """By seat."""
+    seats = s.seats
+    out: list[int] = [0] * seats
+    left = rounds_left(s)
+    lead = control_leads(s)
+    soon, later = regions_worth(s, lead, left)
+    theirs = union(s)
+    seat: i64 = 0
+    while seat < seats:
+        value = common(s, seat)
+        side = FACTION[seats * 4 + seat]
+        if side == SMUGGLER:
+            value += smuggler(s, seat, left, lead)
+        elif side == SQUADRON:
+            value += soon[0] + later[0]
+            figure: i64 = STRONGHOLDS
+            while figure < CUTTER:
+                if s.at[figure] != NONE:
+                    value += STRONG
+                figure += 1
+        else:
+            value += soon[1] + later[1]
+            value += s.ready * READY_VALUE + len(s.plans[theirs]) * PLAN_VALUE
+        out[seat] = int(value)
+        seat += 1
+    return out
+
+
+def rounds_left(s: AhoyState) -> i64:
+    """Scorings still to come, this round's among them, as it looks now."""
+    most: i64 = 0
+    for fame in s.fame:
+        most = max(most, fame)
+    left = (FAME_TO_END - most + A_ROUND - 1) // A_ROUND
+    return max(1, min(left, MOST_ROUNDS))
+
+
+def control_leads(s: AhoyState) -> list[int]:
+    """By region, the Squadron's control less the Union's (AH-030)."""
+    lead: list[int] = [0] * REGIONS
+    at = s.at
+    region: i64 = 0
+    while region < s.regions:
+        lead[region] = -s.comrades[region]
+        region += 1
+    if at[0] != NONE:
+        lead[at[0] >> 2] += 2
+    figure: i64 = PATROLS
+    while figure < CUTTER:
+        if at[figure] != NONE:
+            lead[at[figure] >> 2] += 1 if figure < STRONGHOLDS else 2
+        figure += 1
+    ship: i64 = at[union(s)]
+    if ship != NONE:
+        lead[ship >> 2] -= 1
+    ship = at[CUTTER]
+    if ship != NONE:
+        lead[ship >> 2] -= 1 + s.comrades[ship >> 2]
+    ship = at[GUNSHIP]
+    if ship != NONE:
+        lead[ship >> 2] -= 1
+    return lead
+
+
+def regions_worth(s: AhoyState, lead: list[int], left: i64) -> tuple[list[int], list[int]]:
+    """What Squadron and Union may expect of the regions, in this round and in those to come."""
+    dice: i64 = 0
+    for value in s.dice:
+        if value > 0:
+            dice += 1
+    open_share: i64 = min(dice * 6, 70)  # percent of a region that is still to be decided
+    soon: list[int] = [0, 0]
+    later: list[int] = [0, 0]
+    region: i64 = 0
+    while region < s.regions:
+        margin: i64 = max(-WIDEST, min(lead[region], WIDEST))
+        wealth: i64 = s.wealth[region]
+        side: i64 = 0
+        while side < 2:
+            mine: i64 = margin if side == 0 else -margin
+            sure: i64 = 100 if mine > 0 else 0
+            likely = (SOON[mine + WIDEST] * open_share + sure * (100 - open_share)) // 100
+            soon[side] += int(wealth * likely)
+            later[side] += int(wealth * LATER[mine + WIDEST] * LATER_WEIGHT * (left - 1) // 100)
+            side += 1
+        region += 1
+    return soon, later
+
+
+def common(s: AhoyState, seat: i64) -> i64:
+    """What counts for everybody: Fame, gold, crew, damage, Cannons, dice in hand."""
+    value: i64 = s.fame[seat] * FAME
+    value += GOLD_VALUE[min(s.gold[seat], 7)]
+    k: i64 = seat * BOARD_ROOM
+    while k < (seat + 1) * BOARD_ROOM:
+        if s.slots[k] == DAMAGE:
+            value -= HARM
+        k += 1
+    card: i64 = 0
+    mine = CREW + seat
+    while card < CARDS_COUNT:
+        if s.where[card] == mine:
+            value += CREW_VALUE
+            if s.crew_slots[card] == DAMAGE:
+                value -= HARM
+        card += 1
+    k = seat * DICE
+    while k < (seat + 1) * DICE:
+        if s.dice[k] > 0:
+            value += UNPLACED
+        k += 1
+    if has_cannons(s, seat):
+        value += LOADED
+    return value
+
+
+# ---------------------------------------------------------------- Smugglers
+
+
+def smuggler(s: AhoyState, seat: i64, left: i64, lead: list[int]) -> i64:
+    """Pledges as they stand, cargo aboard by how near its harbor is, and the next to fetch."""
+    value: i64 = 0
+    time: i64 = 100
+    if left <= 1:  # it may be the last round: what is not delivered with the dice left is lost
+        time = 0
+        k: i64 = seat * DICE
+        while k < (seat + 1) * DICE:
+            if s.dice[k] > 0:
+                time += 25
+            k += 1
+        if s.turn == seat:
+            time += 15
+    far = distances(s, s.at[seat])
+    aboard: i64 = 0
+    card: i64 = 0
+    squadrons_pile: i64 = s.pledges[seat]
+    while card < CARDS_COUNT:
+        where: i64 = s.where[card]
+        if where == CARGO + seat:
+            aboard += 1
+            value += DELIVERED * CARRIED * near_suit(s, far, GOES_TO[card]) * time // 1_000_000
+        elif where >= PLEDGED:
+            pile = where - PLEDGED - seat * 2
+            if pile == 0 or pile == 1:
+                sign: i64 = 1 if pile == squadrons_pile else -1
+                value += pledge(s, lead, CARD_SUIT[card], sign, left)
+        card += 1
+    if aboard < 2:
+        best: i64 = 0
+        k = 0
+        while k < MARKET:
+            card = s.market[k]
+            if card != NONE:
+                there = near_suit(s, far, CARD_SUIT[card]) * near_suit(s, far, GOES_TO[card])
+                best = max(best, there)
+            k += 1
+        value += DELIVERED * TO_FETCH * best * time // 100_000_000
+    return value
+
+
+def pledge(s: AhoyState, lead: list[int], suit: i64, sign: i64, left: i64) -> i64:
+    """What a pledged cargo will score, as it looks: regions of its suit held by its faction."""
+    value: i64 = 0
+    region: i64 = 0
+    while region < s.regions:
+        if SUIT_OF[s.tiles[region]] == suit:
+            mine: i64 = max(-WIDEST, min(lead[region] * sign, WIDEST)) + WIDEST
+            value += SOON[mine] if left <= 1 else LATER[mine]
+        region += 1
+    return value
+
+
+def distances(s: AhoyState, start: i64) -> list[int]:
+    """By space, how many spaces to sail there on the map as it lies."""
+    far: list[int] = [FARTHEST] * SPACES
+    if start == NONE:
+        return far
+    near = s.near
+    far[start] = 0
+    queue: list[int] = [int(start)]
+    head: i64 = 0
+    while head < len(queue):
+        here: i64 = queue[head]
+        head += 1
+        there: i64 = far[here] + 1
+        if there >= FARTHEST:
+            break
+        k: i64 = here * 4
+        while k < here * 4 + 4:
+            beside: i64 = near[k]
+            if beside >= 0 and far[beside] > there:
+                far[beside] = int(there)
+                queue.append(int(beside))
+            k += 1
+    return far
+
+
+def near_suit(s: AhoyState, far: list[int], suit: i64) -> i64:
+    """How near the nearest Island of a suit is, in percent; under a Stronghold half of it."""
+    best: i64 = NOWHERE
+    region: i64 = 0
+    while region < s.regions:
+        if SUIT_OF[s.tiles[region]] == suit:
+            there = region * 4 + 3
+            steps: i64 = far[there]
+            if steps < FARTHEST:
+                nearness: i64 = NEARNESS[steps]
+                if is_dominated(s, there):
+                    nearness = nearness // 2
+                best = max(best, nearness)
+        region += 1
+    return best

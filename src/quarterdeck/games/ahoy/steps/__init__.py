@@ -1,0 +1,1 @@
+"""The steps of Ahoy, as its rulebook orders a turn."""

@@ -1,0 +1,225 @@
+"""Placing a die, and moving one to the Cannons at a Harbor (AH-025, AH-026, AH-071)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.core.frame import Frame
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.games.ahoy import frames as fr
+from quarterdeck.games.ahoy.actions import do_action, loaded
+from quarterdeck.games.ahoy.boards import CANNONS, FITS, SLOTS
+from quarterdeck.games.ahoy.cards import MIDDLEMAN
+from quarterdeck.games.ahoy.components import (
+    BOARD_ROOM,
+    DAMAGE,
+    DICE,
+    EMPTY,
+    FOR_DIE,
+    NONE,
+)
+from quarterdeck.games.ahoy.effects import faction, has_crew, pay
+from quarterdeck.games.ahoy.slots import (
+    action_of,
+    can_place,
+    has_slot,
+    on_slot,
+    open_slots,
+    set_slot,
+    spend_die,
+)
+from quarterdeck.games.ahoy.state import AhoyState
+from quarterdeck.games.ahoy.steps.ask import Ask
+from quarterdeck.games.ahoy.verbs import CHANGE, CHANGES, PLACE, PLACES, RELOAD, RELOADS
+
+DELTA: Final[list[int]] = [1, -1, 2, -2]  # by CHANGE's argument; the last two with Middleman
+
+
+def why_no_change(s: AhoyState, seat: i64, value: i64, move: i64) -> Refusal:
+    """Why gold cannot change a die so (AH-026)."""
+    k = move >> 6
+    if s.gold[seat] == 0:
+        return Refusal("no-gold", (1,), "AH-026")
+    if k >= 4 or (k >= 2 and not has_crew(s, seat, MIDDLEMAN)):
+        return Refusal("no-change-by", (), "AH-213")
+    if not 1 <= value + DELTA[k] <= 6:
+        return Refusal("no-die-range", (), "AH-026")
+    return Refusal("no-fits-nowhere", (), "AH-025")
+
+
+class PlaceDie(Ask):
+    """Gold may change the die, then it goes on a slot: args (die)."""
+
+    def __init__(self) -> None:
+        super().__init__((CHANGE, PLACE), "no-place-now", "AH-025")
+
+    def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
+        value: i64 = s.dice[seat * DICE + f.args[0]]
+        moves: list[int] = []
+        for slot in open_slots(s, seat, value):
+            moves.append(PLACES[slot])
+        gold: i64 = s.gold[seat]
+        if gold > 0:
+            most = 4 if has_crew(s, seat, MIDDLEMAN) else 2
+            k: i64 = 0
+            while k < most:
+                changed = value + DELTA[k]
+                if 1 <= changed <= 6 and can_place(s, seat, changed, gold - 1):
+                    moves.append(CHANGES[k])
+                k += 1
+        return moves
+
+    def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
+        if move & 63 == CHANGE:
+            return why_no_change(s, seat, s.dice[seat * DICE + f.args[0]], move)
+        slot = move >> 6
+        if slot >= SLOTS or not has_slot(s, seat, slot):
+            return Refusal("no-such-slot", (), "AH-025")
+        there = on_slot(s, seat, slot)
+        if there == DAMAGE:
+            return Refusal("no-slot-damaged", (), "AH-025")
+        if there != EMPTY:
+            return Refusal("no-slot-taken", (), "AH-025")
+        value = s.dice[seat * DICE + f.args[0]]
+        for other in open_slots(s, seat, value):
+            if action_of(s, seat, other) == action_of(s, seat, slot):
+                return Refusal("no-equal-slot", (), "AH-025")
+        return Refusal("no-does-not-fit", (value,), "AH-025")
+
+    def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
+        die = f.args[0]
+        k = move >> 6
+        if move & 63 == CHANGE:
+            old = s.dice[seat * DICE + die]
+            s.dice[seat * DICE + die] = old + DELTA[k]
+            pay_for_change(s, seat, old, old + DELTA[k], NONE, die)
+            return
+        s.stack.pop()
+        value = spend_die(s, seat, die)
+        set_slot(s, seat, k, value)
+        action = action_of(s, seat, k)
+        if s.loud:
+            s.tell("placed", int(seat), int(value), int(action), int(k), die)
+        do_action(s, seat, action, value)
+
+
+def pay_for_change(s: AhoyState, seat: i64, old: i64, new: i64, slot: i64, die: i64) -> None:
+    """One gold (AH-026)."""
+    if s.loud:
+        s.tell("changed", int(seat), int(old), int(new), 1, int(slot), int(die))
+    pay(s, seat, 1, FOR_DIE)
+
+
+# ---------------------------------------------------------------- Harbor
+
+
+def cannons_for(s: AhoyState, seat: i64, value: i64) -> list[int]:
+    """Empty Cannons slots that take this value."""
+    side = faction(s, seat)
+    out: list[int] = []
+    for slot in CANNONS[side]:
+        if s.slots[seat * BOARD_ROOM + slot] == EMPTY:
+            if FITS[(side * BOARD_ROOM + slot) * 7 + value]:
+                out.append(slot)
+    return out
+
+
+def can_load(s: AhoyState, seat: i64, value: i64, gold: i64) -> bool:
+    """Whether a die can come to the Cannons, with so much gold to change it."""
+    if cannons_for(s, seat, value):
+        return True
+    span = gold * 2 if has_crew(s, seat, MIDDLEMAN) else gold
+    low = value - span if value - span > 1 else 1
+    high = value + span if value + span < 6 else 6
+    while low <= high:
+        if low != value and cannons_for(s, seat, low):
+            return True
+        low += 1
+    return False
+
+
+def loose_dice(s: AhoyState, seat: i64) -> list[int]:
+    """Slots with dice that a Harbor can move to the Cannons (AH-071)."""
+    out: list[int] = []
+    side = faction(s, seat)
+    if not [k for k in CANNONS[side] if s.slots[seat * BOARD_ROOM + k] == EMPTY]:
+        return out
+    gold: i64 = s.gold[seat]
+    slot: i64 = 0
+    while slot < SLOTS:
+        if has_slot(s, seat, slot):
+            value = on_slot(s, seat, slot)
+            if value != EMPTY and value != DAMAGE and can_load(s, seat, value, gold):
+                out.append(int(slot))
+        slot += 1
+    return out
+
+
+def can_reload(s: AhoyState, seat: i64) -> bool:
+    """Whether the Harbor has a die to move."""
+    return len(loose_dice(s, seat)) > 0
+
+
+class HarborDie(Ask):
+    """Which placed die goes to the Cannons (AH-071)."""
+
+    def __init__(self) -> None:
+        super().__init__((RELOAD,), "no-reload-now", "AH-071")
+
+    def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
+        return [RELOADS[slot] for slot in loose_dice(s, seat)]
+
+    def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
+        slot = move >> 6
+        if slot >= SLOTS or not has_slot(s, seat, slot):
+            return Refusal("no-such-slot", (), "AH-071")
+        if on_slot(s, seat, slot) == EMPTY or on_slot(s, seat, slot) == DAMAGE:
+            return Refusal("no-die-there", (), "AH-071")
+        return Refusal("no-cannons-for-it", (), "AH-071")
+
+    def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
+        s.stack.pop()
+        s.push(fr.LOAD, seat, (int(move >> 6),))
+
+
+class LoadCannons(Ask):
+    """That die, changed by gold or not, to which Cannons slot: args (slot it lies on)."""
+
+    def __init__(self) -> None:
+        super().__init__((CHANGE, PLACE), "no-place-now", "AH-071")
+
+    def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
+        value = on_slot(s, seat, f.args[0])
+        moves = [PLACES[slot] for slot in cannons_for(s, seat, value)]
+        gold: i64 = s.gold[seat]
+        if gold > 0:
+            most = 4 if has_crew(s, seat, MIDDLEMAN) else 2
+            k: i64 = 0
+            while k < most:
+                changed = value + DELTA[k]
+                if 1 <= changed <= 6 and can_load(s, seat, changed, gold - 1):
+                    moves.append(CHANGES[k])
+                k += 1
+        return moves
+
+    def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
+        if move & 63 == CHANGE:
+            return why_no_change(s, seat, on_slot(s, seat, f.args[0]), move)
+        return Refusal("no-cannons-for-it", (), "AH-071")
+
+    def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
+        slot = f.args[0]
+        value = on_slot(s, seat, slot)
+        k = move >> 6
+        if move & 63 == CHANGE:
+            set_slot(s, seat, slot, value + DELTA[k])
+            pay_for_change(s, seat, value, value + DELTA[k], slot, NONE)
+            return
+        s.stack.pop()
+        set_slot(s, seat, slot, EMPTY)
+        set_slot(s, seat, k, value)
+        if s.loud:
+            s.tell("reloaded", int(seat), int(value), slot, int(k))
+        loaded(s, seat)

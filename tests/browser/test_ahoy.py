@@ -1,0 +1,278 @@
+"""People at Ahoy: dice, figures, new tiles and the count, by mouse, thumb and keyboard."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.browser import LIT, Player
+
+LIKES = {"deliver": 8, "recruit": 5, "smuggle": 5, "gain": 4, "put": 4, "engage": 4, "reward": 4}
+MILD = {"place": 3, "pick": 3, "step": 3, "lay": 3, "win": 3, "mend": 2, "march": 2, "fly": 2}
+DISLIKES = {"end": 0, "stop": 0.5, "pass": 0, "change": -1, "hold": -2, "aside": -3}
+WORTH = {**LIKES, **MILD, **DISLIKES}
+
+
+def sit(me: Player, bots: int = 1, seat: int = 0) -> None:
+    """At a table with quick bots, on any of its seats: the seat says which faction one plays."""
+    seats: list[dict[str, str]] = [{"kind": "bot", "level": "deckhand"}] * (bots + 1)
+    seats[seat] = {"kind": "me"}
+    me.page.goto("/?motion=off")
+    answer = me.page.request.post("/api/tables", data={"game": "ahoy", "seats": seats})
+    assert answer.ok, answer.text()
+    me.page.goto(f"/t/{answer.json()['code']}?motion=off")
+
+
+def worth(choice: dict[str, Any]) -> float:
+    """Rules of thumb; sailing and stepping off the map first, so that there is something to see."""
+    do = choice["do"][0]
+    explores = choice["refs"][0].startswith("edge:")
+    sails = do["verb"] == "place" and do["args"][0] < 3
+    return WORTH.get(do["verb"], 1) + explores + sails / 2
+
+
+def best(me: Player, k: int) -> dict[str, Any]:
+    """A sensible choice, so that games come to their end; among equals, another one each time."""
+    choices = me.stand["ask"]["choices"]
+    worths = [worth(c) for c in choices]
+    equal = [c for c, n in zip(choices, worths, strict=True) if n == max(worths)]
+    picked: dict[str, Any] = equal[k * 7 % len(equal)]
+    return picked
+
+
+def at(me: Player, ref: str) -> Locator:
+    there = me.page.locator(f'[data-ref="{ref}"]')
+    expect(there).to_have_count(1)
+    return there
+
+
+def clicks(me: Player, choice: dict[str, Any]) -> list[str]:
+    """What of a choice is still to be clicked: not what all choices begin with."""
+    chosen = '[data-ref="{}"][data-chosen]'
+    return [r for r in choice["refs"] if me.page.locator(chosen.format(r)).count() == 0]
+
+
+def take(me: Player, choice: dict[str, Any]) -> None:
+    """Take a choice by clicking along its refs."""
+    for ref in clicks(me, choice):
+        if me.heard != me.asked:
+            break  # a button behind which there was only this
+        at(me, ref).click()
+    me.answered()
+
+
+def tap(me: Player, choice: dict[str, Any]) -> None:
+    """The same with a thumb: what completes a choice is tapped twice."""
+    for ref in clicks(me, choice):
+        if me.heard != me.asked:
+            break
+        there = at(me, ref)
+        there.tap()
+        if ref == choice["refs"][-1] and not ref.startswith("button:"):
+            expect(there).to_have_attribute("data-armed", "")
+            assert me.heard == me.asked, "one tap must change nothing"
+            there.tap()
+    me.answered()
+
+
+def reach(page: Page, ref: str) -> None:
+    """Move the focus there by Tab; what may be chosen is all in its way."""
+    for _ in range(80):
+        if page.evaluate("document.activeElement?.dataset.ref") == ref:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{ref} is not reached by keyboard")
+
+
+def press(me: Player, choice: dict[str, Any]) -> None:
+    """The same with keys only."""
+    for ref in clicks(me, choice):
+        if me.heard != me.asked:
+            break
+        reach(me.page, ref)
+        me.page.keyboard.press("Enter")
+    me.answered()
+
+
+def until(me: Player, prompt: str) -> None:
+    """Play on until this is asked."""
+    for n in range(120):
+        assert me.wait(), f"the game was over before {prompt}"
+        if me.stand["ask"]["prompt"]["key"] == prompt:
+            return
+        take(me, best(me, n))
+    raise AssertionError(f"{prompt} was not asked")
+
+
+def see_the_count(me: Player, you: int = 0) -> None:
+    """The winner and every seat's Fame."""
+    sheet = me.page.get_by_role("dialog")
+    result = me.stand["result"]
+    expect(sheet).to_contain_text("You win" if result["winners"] == [you] else "wins")
+    totals = [int(text) for text in sheet.locator("article strong").all_inner_texts()]
+    assert totals == result["scores"]
+    assert sheet.locator("article li").count() == len(result["tally"])
+
+
+def test_the_first_turns_of_the_squadron_with_the_mouse(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me)
+    for n in range(25):
+        assert me.wait()
+        me.see_all_refs()
+        take(me, best(me, n))
+    view = me.stand["view"]
+    assert view["regions"] > 2  # something was explored
+    for region in range(view["regions"]):
+        expect(at(me, f"region:{region}")).to_be_visible()
+    afloat = [f for f in (0, 1) if view["at"][f] >= 0]
+    assert afloat
+    for figure in afloat:
+        expect(at(me, f"figure:{figure}")).to_be_visible()
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_the_other_factions_leave_room_for_the_map(desktop: Page, seat: int) -> None:
+    me = Player(desktop)
+    sit(me, bots=2, seat=seat)
+    for n in range(6):
+        assert me.wait()
+        me.see_all_refs()
+        take(me, best(me, n))
+    faction = "Smuggler" if seat == 1 else "Union"
+    board = desktop.get_by_role("region", name=faction).bounding_box()
+    chart = desktop.get_by_role("group", name="Map", exact=False).first.bounding_box()
+    assert board is not None
+    assert chart is not None
+    assert board["height"] <= 235
+    assert chart["height"] >= 340
+    hidden = me.stand["view"]["pledges"]  # only the own secret is told
+    assert [k for k, pile in enumerate(hidden) if pile not in (None, -1)] in ([], [seat])
+
+
+def test_first_turns_by_touch_on_a_phone(phone: Page) -> None:
+    me = Player(phone)
+    sit(me, bots=3)
+    for n in range(10):
+        assert me.wait()
+        me.see_all_refs()
+        for lit in phone.locator('[data-lit]:is([data-ref^="die:"], [data-ref^="slot:"])').all():
+            box = lit.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 43, lit.get_attribute("data-ref")
+        tap(me, best(me, n))
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    assert sum(d <= 0 for d in me.stand["view"]["dice"][:5]) >= 1
+
+
+def test_the_first_turns_with_the_keyboard_only(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me)
+    for n in range(8):
+        assert me.wait()
+        press(me, best(me, n))
+    assert any(die <= 0 for die in me.stand["view"]["dice"][:5])
+    desktop.get_by_role("group", name="Map", exact=False).first.focus()
+    plane = desktop.locator(".ahoy-chart > svg > g")
+    before = plane.get_attribute("transform")
+    desktop.keyboard.press("+")
+    desktop.keyboard.press("+")
+    desktop.keyboard.press("+")
+    zoomed = plane.get_attribute("transform")
+    assert zoomed != before
+    desktop.keyboard.press("ArrowRight")
+    assert plane.get_attribute("transform") != zoomed
+
+
+def test_a_new_tile_is_turned_and_dragged_and_put_down(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me)
+    until(me, "ask-place-tile")
+    spots = {c["do"][0]["args"][0] for c in me.stand["ask"]["choices"]}
+    assert len(spots) > 1
+    tile = desktop.locator("g.ghost")
+    drawn = me.stand["view"]["drawn"]
+    before = tile.get_attribute("transform"), tile.inner_html()
+    desktop.keyboard.press("r")
+    desktop.keyboard.press("p")
+    assert (tile.get_attribute("transform"), tile.inner_html()) != before
+    box = tile.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] * 0.8, box["y"] + box["height"] * 0.8
+    step = box["width"] / 2
+    desktop.mouse.move(x, y)
+    desktop.mouse.down()
+    for by in (0.2, 0.5, 1):
+        desktop.mouse.move(x - step * by, y - step * by)
+    desktop.mouse.up()
+    regions = me.stand["view"]["regions"]
+    desktop.get_by_test_id("lay").click()
+    me.answered()
+    view = me.stand["view"]
+    assert view["regions"] == regions + 1
+    assert view["tiles"][regions] == drawn
+    laid = next(f for f in me.facts if f["kind"] == "laid")
+    assert laid["args"]["spot"] in spots
+
+
+def test_gold_changes_a_die_where_it_lies(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me, seat=1)
+    for n in range(120):
+        assert me.wait()
+        choices = me.stand["ask"]["choices"]
+        if any(c["do"][0]["verb"] == "change" for c in choices):
+            break
+        take(me, best(me, n))
+    change = next(c for c in choices if c["do"][0]["verb"] == "change")
+    delta = change["do"][0]["args"][0]
+    gold = me.stand["view"]["gold"][1]
+    nudge = desktop.locator(f'[data-ref="nudge:{delta}"]')
+    expect(nudge).to_contain_text("1")
+    nudge.click()
+    me.answered()
+    assert me.stand["view"]["gold"][1] == gold - 1
+
+
+def test_conceding_is_asked_twice(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me)
+    until(me, "ask-turn")
+    desktop.get_by_test_id("concede").click()
+    assert not me.is_over
+    desktop.get_by_test_id("concede-yes").click()
+    me.answered()
+    assert me.stand["result"]["winners"] == [1]
+    expect(desktop.locator(LIT)).to_have_count(0)
+
+
+@pytest.mark.soak
+def test_a_whole_game_with_the_mouse(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me)
+    n = 0
+    while me.wait():
+        if n % 10 == 0:
+            me.see_all_refs()
+        take(me, best(me, n))
+        n += 1
+    see_the_count(me)
+    desktop.get_by_role("dialog").get_by_text("Replay").click()
+    expect(desktop).to_have_url(re.compile("/replay"))
+    desktop.get_by_role("slider").press("End")
+    expect(desktop.locator('[data-ref="region:0"]')).to_be_visible()
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_a_smuggler_by_touch(phone: Page) -> None:
+    me = Player(phone)
+    sit(me, bots=2, seat=1)
+    n = 0
+    while me.wait():
+        tap(me, best(me, n))
+        n += 1
+        assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    see_the_count(me, you=1)

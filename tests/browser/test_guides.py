@@ -1,0 +1,38 @@
+"""The guided first games of the bigger games, from the first lesson to the farewell."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from tests.browser.test_ahoy import take
+from tests.support.browser import Player
+
+
+@pytest.mark.parametrize("game", ["sail_away", "ahoy"])
+def test_the_guided_first_game(desktop: Page, game: str) -> None:
+    me = Player(desktop)
+    desktop.goto("/?motion=off")
+    answer = desktop.request.post(f"/api/guide/{game}")
+    assert answer.ok
+    desktop.goto(f"/t/{answer.json()['code']}?motion=off")
+    lessons = set()
+    for _ in range(400):
+        desktop.wait_for_timeout(30)
+        lesson = (me.stand.get("lesson") or {}).get("key")
+        lessons.add(lesson)
+        if lesson == "guide-farewell" and not me.is_asked:
+            break
+        done = desktop.get_by_test_id("done")
+        if me.is_asked and me.wait():
+            assert len(me.stand["ask"]["choices"]) == 1
+            take(me, me.stand["ask"]["choices"][0])
+        elif done.count():
+            with suppress(TimeoutError):  # it may go by itself in the meantime
+                done.click(timeout=1000)
+    assert me.stand["lesson"]["key"] == "guide-farewell"
+    assert len(lessons) > 8
+    words = {"sail_away": "You know the ropes", "ahoy": "You know the heart of it"}[game]
+    expect(desktop.get_by_test_id("prompt")).to_contain_text(words)

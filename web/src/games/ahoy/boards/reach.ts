@@ -1,0 +1,78 @@
+// What a question reaches for: the die in hand, another seat's board, and where on screen a lit ref lives.
+import type { Ctx } from "../../../table/face";
+import { CREW_SLOT, NONE, SHIP_SLOT } from "../print";
+import { die, holder, on_slot, read_ref, type View } from "../view";
+
+type C = Ctx<View>;
+
+const asked = (ctx: C, verb: string): boolean => ctx.ask?.choices.some((c) => c.do[0]?.verb === verb) ?? false;
+
+export interface Held {
+  die: number; // its number, NONE when it comes off a slot
+  slot: number; // the slot it was lifted from, or NONE
+  value: number;
+}
+
+/** The die being placed: the question's prompt says which. */
+export function held(ctx: C): Held | null {
+  if (!ctx.ask || ctx.you < 0 || !(asked(ctx, "place") || asked(ctx, "change"))) return null;
+  const { die: n, slot, value } = ctx.ask.prompt.args;
+  if (n !== undefined) return { die: n, slot: NONE, value: value ?? die(ctx.view, ctx.you, n) };
+  if (slot !== undefined) return { die: NONE, slot, value: value ?? on_slot(ctx.view, ctx.you, slot) };
+  return null;
+}
+export const has_hand = (_: View, ctx: C): boolean => held(ctx) !== null;
+
+/** Changes of a die for 1 gold, by their number on the wire. */
+export const DELTAS = [1, -1, 2, -2] as const;
+
+/** In-place twins of the bar's buttons, beside the die in hand. */
+export const TWINS: Record<string, string> = Object.fromEntries([
+  ...DELTAS.map((_, k) => [`nudge:${k}`, `button:change-${k}`]),
+]);
+
+/** The seat a piece of a board belongs to; NONE: to no board. */
+export function seat_of(ref: string, v: View): number {
+  const { what, at } = read_ref(ref);
+  if (what === "card") return holder(v, at[0] ?? NONE);
+  return ["slot", "die", "grid", "pile", "gold"].includes(what) ? (at[0] ?? NONE) : NONE;
+}
+
+/** Seats whose boards are asked about though they are not the one shown large. */
+export function targets(ctx: C): number[] {
+  const out = new Set<number>();
+  for (const ref of [...ctx.click.lit, ...ctx.click.path]) {
+    const seat = seat_of(ref, ctx.view);
+    if (seat !== NONE && seat !== ctx.focus && seat < ctx.view.seats) out.add(seat);
+  }
+  return [...out].sort((a, b) => a - b);
+}
+
+/** Where a lit ref lives on a phone. */
+export function panel_of(ref: string, ctx: C): "chart" | "board" | "market" | "" {
+  const { what, at } = read_ref(ref);
+  switch (what) {
+    case "space":
+    case "edge":
+    case "tile":
+    case "figure":
+    case "region":
+      return "chart";
+    case "card":
+      return holder(ctx.view, at[0] ?? NONE) === NONE ? "market" : seat_of(ref, ctx.view) === ctx.focus ? "board" : "";
+    case "plan":
+      return "board";
+    case "die":
+    case "slot":
+    case "grid":
+    case "pile":
+    case "gold":
+      return at[0] === ctx.focus ? "board" : "";
+    default:
+      return "";
+  }
+}
+
+/** Which figure a ship plan's slot belongs to: 0 Cutter, 1 Gunship. */
+export const ship_of_slot = (slot: number): number => (slot === SHIP_SLOT ? 0 : 1);
+export const is_crew_slot = (slot: number): boolean => slot >= CREW_SLOT && slot < SHIP_SLOT;

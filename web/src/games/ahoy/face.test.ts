@@ -1,0 +1,156 @@
+// The face draws everything the rules can ask about: every lit ref once, with a name; the map answers to mouse and keys.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Choice } from "../../wire/types";
+import { Scene } from "../../table/scene.svelte";
+import { words } from "../../words/words.svelte";
+import { face } from "./face";
+import { stand, stands, table, type Stand } from "./fixtures";
+import { motion } from "./motion";
+import recorded from "./dev/recorded.json";
+import { control, type View } from "./view";
+
+const sent: Choice[] = [];
+function scene(one: Stand, you = one.you): Scene {
+  const s = new Scene(face, (choice) => sent.push(choice));
+  s.table = table(one.view.seats);
+  s.view = one.view;
+  s.you = you;
+  s.acting = [one.you];
+  s.pending = you === one.you ? one.ask : null;
+  s.offer();
+  return s;
+}
+const mounted: Record<string, unknown>[] = [];
+function draw(part: unknown, props: Record<string, unknown>): HTMLElement {
+  const target = document.createElement("div");
+  document.body.append(target);
+  mounted.push(mount(part as never, { target, props: props as never }));
+  flushSync();
+  return target;
+}
+/** The whole table: the board, every other seat's, and the side. */
+function whole(s: Scene): HTMLElement[] {
+  const others = Array.from({ length: s.view.seats }, (_, seat) => seat).filter((seat) => seat !== s.focus);
+  return [draw(face.Main, { ctx: s }), ...others.map((seat) => draw(face.Small, { ctx: s, seat })), ...(s.compact ? [] : [draw(face.Side, { ctx: s })])];
+}
+const refs = (els: HTMLElement[]): string[] => els.flatMap((el) => [...el.querySelectorAll<HTMLElement>("[data-ref]")].map((e) => e.dataset.ref!));
+afterEach(() => {
+  for (const m of mounted.splice(0)) void unmount(m);
+  document.body.innerHTML = "";
+  words.language = "en";
+  sent.length = 0;
+});
+
+const asked = stands.filter((one) => one.ask);
+const SLOW = 60_000; // whole tables are drawn: give a busy machine time
+
+describe.each([false, true])("every question (phone: %s)", { timeout: SLOW }, (compact) => {
+  it.each(asked.map((one) => [one.name, one] as const))("%s: whatever may be clicked first is on screen exactly once and lit", (_, one) => {
+    const s = scene(one);
+    s.compact = compact;
+    const els = whole(s);
+    const found = refs(els);
+    for (const choice of one.ask!.choices) {
+      const ref = choice.refs[0]!;
+      if (ref.startsWith("button:")) continue;
+      expect(found.filter((r) => r === ref), `${ref} of ${choice.label.key}`).toHaveLength(1);
+      const el = els.map((e) => e.querySelector(`[data-ref="${ref}"]`)).find(Boolean)!;
+      if (s.click.path.length === 0) expect(el.hasAttribute("data-lit"), ref).toBe(true);
+      expect(el.getAttribute("aria-label"), ref).toBeTruthy();
+    }
+  });
+});
+
+it("every question the rules can ask is among the recorded ones", () => {
+  expect(new Set(asked.map((one) => one.ask!.prompt.key)).size).toBeGreaterThan(46);
+});
+
+describe("the map", { timeout: SLOW }, () => {
+  it("shows every figure once, and every region with its wealth and control", () => {
+    const one = stand("ask-trip/4");
+    const el = draw(face.Main, { ctx: scene(one) });
+    const v = one.view;
+    for (let region = 0; region < v.regions; region++) {
+      const plaque = el.querySelector(`[data-ref="region:${region}"]`)!;
+      const now = control(v, region);
+      const numbers = [...plaque.querySelectorAll("text")].map((t) => Number(t.textContent));
+      expect(numbers).toEqual([now.squadron, now.union].filter((n) => n > 0).concat(v.wealth[region]!));
+      expect(plaque.getAttribute("aria-label")).toContain(String(v.wealth[region]));
+    }
+    const stacks = [...el.querySelectorAll<SVGElement>('[data-ref^="figure:"]')];
+    const shown = stacks.reduce((n, g) => n + Number(g.querySelector(".n")?.textContent ?? 1), 0);
+    expect(shown).toBe(v.at.filter((space) => space >= 0).length);
+  });
+
+  it("lights the cells one can step off to", () => {
+    const one = asked.find((x) => x.ask!.choices.some((c) => c.label.key === "do-explore"))!;
+    const choice = one.ask!.choices.find((c) => c.label.key === "do-explore")!;
+    const el = draw(face.Main, { ctx: scene(one) });
+    const edge = el.querySelector<SVGElement>(`[data-ref="${choice.refs[0]}"]`)!;
+    expect(edge.hasAttribute("data-lit")).toBe(true);
+    edge.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(sent).toEqual([choice]);
+  });
+
+  it("turns the new tile and puts it down where it is shown, by buttons alone", () => {
+    const one = stand("ask-place-tile/4");
+    const el = draw(face.Main, { ctx: scene(one) });
+    const now = (): string => el.querySelector<SVGElement>(".mark.now")!.dataset.ref!;
+    const first = now();
+    const buttons = [...el.querySelectorAll<HTMLButtonElement>("button")];
+    const turn = buttons.find((b) => b.textContent?.includes(words.t("face-tile-turn", {}, "ahoy")))!;
+    const same_place = one.ask!.choices.filter((c) => c.refs[0]!.startsWith(first.slice(0, 7))).length;
+    for (let n = 0; n < same_place; n++) {
+      turn.click();
+      flushSync();
+      if (n < same_place - 1) expect(now()).not.toBe(first);
+    }
+    expect(now()).toBe(first); // once round
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "p" }));
+    flushSync();
+    const chosen = now();
+    expect(chosen.slice(0, 7)).not.toBe(first.slice(0, 7));
+    el.querySelector<HTMLButtonElement>('[data-testid="lay"]')!.click();
+    expect(sent[0]!.refs).toEqual([chosen]);
+  });
+
+  it("a watcher gets nothing lit", () => {
+    const one = stand("ask-trip/3");
+    const el = draw(face.Main, { ctx: scene(one, -1) });
+    expect(el.querySelectorAll("[data-lit]")).toHaveLength(0);
+  });
+});
+
+describe("words", () => {
+  it.each(["en", "de"] as const)("every piece of the map has a name in %s, and nothing is left untranslated", (language) => {
+    words.language = language;
+    const one = stand("ask-trip/4");
+    const s = scene(one);
+    const el = draw(face.Main, { ctx: s });
+    for (const e of el.querySelectorAll<HTMLElement>("[data-ref]")) {
+      const ref = e.dataset.ref!;
+      if (!/^(space|figure|region|edge|tile):/.test(ref)) continue;
+      const told = face.explain(ref, s)!;
+      for (const line of [face.label(ref, s), told.title, ...told.lines]) {
+        expect(line, ref).toBeTruthy();
+        expect(line, ref).not.toMatch(/^(face|terrain|piece|suit|direction|mark|faction)-|\{|undefined/);
+      }
+    }
+  });
+});
+
+it("every fact of the recorded games has a motion that does not fail", () => {
+  const games = recorded as unknown as { seats: number; first: View; frames: [{ kind: string; args: Record<string, number> }[], object][] }[];
+  const silent = new Set<string>();
+  for (const g of games) {
+    const s = scene({ name: "", you: 0, view: g.first, ask: null });
+    for (const [facts] of g.frames)
+      for (const f of facts) {
+        const m = motion({ ...f, say: null, minor: false, refs: [] }, s);
+        if (!m) silent.add(f.kind);
+        else expect(m.ms).toBeLessThanOrEqual(1000);
+      }
+  }
+  expect([...silent].sort()).toEqual(expect.not.arrayContaining(["moved", "laid", "harmed", "destroyed", "landed", "stationed"]));
+});

@@ -1,0 +1,37 @@
+// Ahoy's front end, as the shell asks for it.
+import type { Face } from "../../table/face";
+import { advance } from "./advance";
+import FameIcon from "./boards/FameIcon.svelte";
+import { TWINS, has_hand } from "./boards/reach";
+import Cover from "./Cover.svelte";
+import { explain, label, note } from "./explain";
+import Hand from "./Hand.svelte";
+import Main from "./Main.svelte";
+import { motion } from "./motion";
+import Scoring from "./Scoring.svelte";
+import Side from "./Side.svelte";
+import Small from "./Small.svelte";
+import type { View } from "./view";
+
+export const face: Face<View> = {
+  id: "ahoy",
+  Cover,
+  Main,
+  Small,
+  Hand,
+  has_hand,
+  Side,
+  side_title: (ctx) => ctx.t("face-side-title"),
+  Scoring,
+  subtitle: (v, ctx) => (v.round < 1 ? ctx.t("face-subtitle-start") : ctx.t("face-subtitle", { round: v.round })),
+  note,
+  purse: (v, seat, ctx) => ({ value: v.fame[seat] ?? 0, label: ctx.t("face-fame", { fame: v.fame[seat] ?? 0 }), icon: FameIcon }),
+  advance: (v, fact) => advance(v, fact),
+  motion,
+  explain,
+  label,
+  twins: TWINS,
+  turn: (v) => v.turn,
+  aside: [0, 1, 2, 3].map((k) => `button:change-${k}`).concat("button:hold", "button:aside"),
+  phone: { board: "tall", small: 108 },
+};
