@@ -34,5 +34,4 @@ def test_the_guided_first_game(desktop: Page, game: str) -> None:
                 done.click(timeout=1000)
     assert me.stand["lesson"]["key"] == "guide-farewell"
     assert len(lessons) > 8
-    words = {"sail_away": "You know the ropes", "ahoy": "You know the heart of it"}[game]
-    expect(desktop.get_by_test_id("prompt")).to_contain_text(words)
+    expect(desktop.get_by_test_id("prompt")).to_contain_text("You know the ropes")
