@@ -122,14 +122,13 @@ def test_undo_and_done(browser: Browser, server: Server, troubles: Troubles) -> 
             page.get_by_test_id("done").click()
             page.wait_for_timeout(100)
     page.get_by_test_id("undo").click()
+    me.until(lambda stand: stand["view"] == before)
     expect(page.get_by_test_id("undo")).to_have_count(0)
     assert me.wait()
-    assert me.stand["view"] == before
     page.locator(f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]').click()
     me.answered()
     page.get_by_test_id("done").click()
-    assert me.wait()
-    assert me.stand["view"]["round"] > before["round"]
+    me.until(lambda stand: stand["view"]["round"] > before["round"])
     context.close()
 
 

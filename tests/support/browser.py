@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -81,6 +82,13 @@ class Player:
         deadline = time.monotonic() + 10
         while self.heard == self.asked:
             assert time.monotonic() < deadline, "the choice was not carried out"
+            self.page.wait_for_timeout(10)
+
+    def until(self, so: Callable[[dict[str, Any]], bool]) -> None:
+        """Until the server has told of a stand for which this is so."""
+        deadline = time.monotonic() + 20
+        while not so(self.stand):
+            assert time.monotonic() < deadline, f"never so: {self.stand.get('to_act')}"
             self.page.wait_for_timeout(10)
 
     def refs(self) -> list[str]:
