@@ -34,7 +34,10 @@ endif
 # What the client is built from: the rules and the words are bundled into it.
 WEB_SOURCES := $(shell find web docs/rules src/quarterdeck/words \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null)
 # Tests that run interpreted too, not only compiled.
-BOTH_WAYS := $(wildcard tests/conformance tests/games tests/golden tests/records tests/architecture)
+BOTH_WAYS := tests/conformance tests/games tests/golden tests/records tests/architecture
+ALL_CORES := -n auto --dist worksteal
+# They wait for clocks and browsers: company would disturb them.
+ONE_BY_ONE := tests/server tests/browser
 
 .PHONY: help
 help: ## this list
@@ -71,10 +74,13 @@ check-web: $(STAMPS)/npm
 	cd web && $(NPM) run -s check && $(NPM) run -s test
 
 pytest: $(STAMPS)/client native $(STAMPS)/chromium ## Python and browser tests, interpreted and compiled (ARGS=...)
-ifneq ($(BOTH_WAYS),)
-	QUARTERDECK_PURE=1 $(PY) -m pytest $(BOTH_WAYS) $(ARGS)
-endif
+ifeq ($(ARGS),)
+	QUARTERDECK_PURE=1 $(PY) -m pytest $(ALL_CORES) $(BOTH_WAYS)
+	$(RUN) -m pytest $(ALL_CORES) tests $(foreach folder,$(ONE_BY_ONE),--ignore=$(folder))
+	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(ONE_BY_ONE)
+else
 	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(ARGS)
+endif
 
 .PHONY: native soak bench format wire
 native: $(STAMPS)/python ## compile the kernel into build/native, if its sources changed

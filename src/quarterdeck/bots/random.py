@@ -40,6 +40,10 @@ class Instinct(Generic[S]):
     explore: float
     explore_below: float
     untried: float
+    # For a game that is judged early: a lead of ``scale`` is worth half of what is left to win;
+    # ``envy`` is how much the strongest rival's worth counts against one's own.
+    scale: float
+    envy: float
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -50,6 +54,8 @@ class Instinct(Generic[S]):
         self.explore = 0.5
         self.explore_below = 0.1
         self.untried = 0.05
+        self.scale = 1000.0
+        self.envy = 1.0
 
     def move(self, s: S, f: Frame, seat: i64, moves: list[int], dice: Dice) -> i64:
         """One of several lawful moves of a plain step: it must be cheap."""
@@ -60,13 +66,40 @@ class Instinct(Generic[S]):
         """How well the seat stands: what greedy play makes as great as it can."""
         return self.game.standing(s, seat)
 
+    def worths(self, s: S) -> list[int]:
+        """How well each seat stands, for search that judges early."""
+        raise NotImplementedError  # with a horizon a game's own must say
+
     def prospects(self, s: S) -> list[float]:
         """Each seat's share of the win, 0 to 1, as far as one can tell before the end."""
-        raise NotImplementedError  # with a horizon a game's own must say
+        worths = self.worths(s)
+        out: list[float] = []
+        seat: i64 = 0
+        while seat < len(worths):
+            rival = float(strongest_rival(worths, seat))
+            lead = (float(worths[seat]) - self.envy_of(s, seat) * rival) / self.scale
+            out.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
+            seat += 1
+        return out
+
+    def envy_of(self, s: S, seat: i64) -> float:
+        """How much a seat minds its strongest rival."""
+        return self.envy
 
     def calm(self, s: S) -> bool:
         """Whether this is a moment to judge: a playout goes on past its horizon until it is."""
         return True
+
+
+def strongest_rival(worths: list[int], seat: i64) -> i64:
+    """The most that anybody else has."""
+    most: i64 = -1_000_000_000
+    k: i64 = 0
+    while k < len(worths):
+        if k != seat:
+            most = max(most, worths[k])
+        k += 1
+    return most
 
 
 def play_on(game: Game[S], s: S, instinct: Instinct[S], dice: Dice, limit: i64 = 100_000) -> i64:

@@ -9,10 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.bots.random import Instinct
+from quarterdeck.bots.random import Instinct, strongest_rival
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.game import Game
+from quarterdeck.games.ahoy.components import FACTION, UNION
 from quarterdeck.games.ahoy.frames import LOWER, PLACE_DIE, TRIP, TURN
 from quarterdeck.games.ahoy.outlook import outlooks
 from quarterdeck.games.ahoy.state import AhoyState
@@ -24,18 +25,17 @@ DECLINES: Final = (1 << PASS) | (1 << STOP) | (1 << END) | (1 << CHANGE)
 class AhoyInstinct(Instinct[AhoyState]):
     """Cheap enough for playouts; worths are in hundredths of Fame, as in the outlook."""
 
-    scale: float  # a lead of so much is worth half of what is left to win
-
     def __init__(self, game: Game[AhoyState]) -> None:
         super().__init__(game)
-        self.horizon = 6
+        self.horizon = 1  # what instinct does after that tells less than the outlook before it
         self.deals = 1
         self.depth = 5
         self.breadth = 2
-        self.explore = 0.06
-        self.explore_below = 0.03
+        self.explore = 0.02
+        self.explore_below = 0.01
         self.untried = 0.0
-        self.scale = 1000.0
+        self.scale = 3000.0
+        self.envy = 0.25  # one's own Fame first: hindering the leader helps others too
 
     def move(self, s: AhoyState, f: Frame, seat: i64, moves: list[int], dice: Dice) -> i64:
         n: i64 = len(moves)
@@ -72,30 +72,11 @@ class AhoyInstinct(Instinct[AhoyState]):
 
     def worth(self, s: AhoyState, seat: i64) -> i64:
         worths = outlooks(s)
-        rival: i64 = -1_000_000
-        k: i64 = 0
-        while k < s.seats:
-            if k != seat:
-                rival = max(rival, worths[k])
-            k += 1
-        return worths[seat] * 4 - rival  # one's own Fame first, then the strongest rival's
+        return worths[seat] * 4 - strongest_rival(worths, seat)
 
-    def prospects(self, s: AhoyState) -> list[float]:
-        seats = s.seats
-        worths = outlooks(s)
-        out: list[float] = []
-        k: i64 = 0
-        while k < seats:
-            rival: i64 = -1_000_000
-            j: i64 = 0
-            while j < seats:
-                if j != k:
-                    rival = max(rival, worths[j])
-                j += 1
-            lead = float(worths[k] - rival) / self.scale
-            out.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
-            k += 1
-        return out
+    def worths(self, s: AhoyState) -> list[int]:
+        return outlooks(s)
 
-    def calm(self, s: AhoyState) -> bool:
-        return s.stack[-1].op == TURN
+    def envy_of(self, s: AhoyState, seat: i64) -> float:
+        # Union and Squadron fight for the same regions; only the Union must fear the other's pace.
+        return 1.0 if FACTION[s.seats * 4 + seat] == UNION else self.envy

@@ -48,7 +48,6 @@ WHIM: Final = 80  # how much chance there is in a choice, in hundredths of a poi
 class SailAwayInstinct(Instinct[SailAwayState]):
     """Cheap enough for playouts; all worths are in hundredths of a point, as in the outlook."""
 
-    scale: float  # a lead of so much is worth half of what is left to win
     patience: i64  # 0: judge at any moment; 1: with no claim open; 2: when a turn begins
 
     def __init__(self, game: Game[SailAwayState]) -> None:
@@ -173,25 +172,12 @@ class SailAwayInstinct(Instinct[SailAwayState]):
     def worth(self, s: SailAwayState, seat: i64) -> i64:
         return outlook(s, seat)
 
-    def prospects(self, s: SailAwayState) -> list[float]:
-        seats = s.seats
-        worths: list[int] = []
-        k: i64 = 0
-        while k < seats:
-            worths.append(int(outlook(s, k)))
-            k += 1
-        out: list[float] = []
-        k = 0
-        while k < seats:
-            rival: i64 = -1_000_000
-            j: i64 = 0
-            while j < seats:
-                if j != k:
-                    rival = max(rival, worths[j])
-                j += 1
-            lead = float(worths[k] - rival) / self.scale
-            out.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
-            k += 1
+    def worths(self, s: SailAwayState) -> list[int]:
+        out: list[int] = []
+        seat: i64 = 0
+        while seat < s.seats:
+            out.append(int(outlook(s, seat)))
+            seat += 1
         return out
 
     def calm(self, s: SailAwayState) -> bool:
