@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.support.browser import LIT, Player
+from tests.support.hands import (
+    at,
+    best_of,
+    fits_a_thumb,
+    press,
+    see_the_count,
+    see_the_replay,
+    take,
+    tap,
+)
 
 LIKES = {"deliver": 8, "recruit": 5, "smuggle": 5, "gain": 4, "put": 4, "engage": 4, "reward": 4}
 MILD = {"place": 3, "pick": 3, "step": 3, "lay": 3, "win": 3, "mend": 2, "march": 2, "fly": 2}
@@ -17,13 +26,8 @@ WORTH = {**LIKES, **MILD, **DISLIKES}
 
 
 def sit(me: Player, bots: int = 1, seat: int = 0) -> None:
-    """At a table with quick bots, on any of its seats: the seat says which faction one plays."""
-    seats: list[dict[str, str]] = [{"kind": "bot", "level": "deckhand"}] * (bots + 1)
-    seats[seat] = {"kind": "me"}
-    me.page.goto("/?motion=off")
-    answer = me.page.request.post("/api/tables", data={"game": "ahoy", "seats": seats})
-    assert answer.ok, answer.text()
-    me.page.goto(f"/t/{answer.json()['code']}?motion=off")
+    """The seat says which faction one plays."""
+    me.sit(bots, "ahoy", seat)
 
 
 def worth(choice: dict[str, Any]) -> float:
@@ -36,65 +40,7 @@ def worth(choice: dict[str, Any]) -> float:
 
 def best(me: Player, k: int) -> dict[str, Any]:
     """A sensible choice, so that games come to their end; among equals, another one each time."""
-    choices = me.stand["ask"]["choices"]
-    worths = [worth(c) for c in choices]
-    equal = [c for c, n in zip(choices, worths, strict=True) if n == max(worths)]
-    picked: dict[str, Any] = equal[k * 7 % len(equal)]
-    return picked
-
-
-def at(me: Player, ref: str) -> Locator:
-    there = me.page.locator(f'[data-ref="{ref}"]')
-    expect(there).to_have_count(1)
-    return there
-
-
-def clicks(me: Player, choice: dict[str, Any]) -> list[str]:
-    """What of a choice is still to be clicked: not what all choices begin with."""
-    chosen = '[data-ref="{}"][data-chosen]'
-    return [r for r in choice["refs"] if me.page.locator(chosen.format(r)).count() == 0]
-
-
-def take(me: Player, choice: dict[str, Any]) -> None:
-    """Take a choice by clicking along its refs."""
-    for ref in clicks(me, choice):
-        if me.heard != me.asked:
-            break  # a button behind which there was only this
-        at(me, ref).click()
-    me.answered()
-
-
-def tap(me: Player, choice: dict[str, Any]) -> None:
-    """The same with a thumb: what completes a choice is tapped twice."""
-    for ref in clicks(me, choice):
-        if me.heard != me.asked:
-            break
-        there = at(me, ref)
-        there.tap()
-        if ref == choice["refs"][-1] and not ref.startswith("button:"):
-            expect(there).to_have_attribute("data-armed", "")
-            assert me.heard == me.asked, "one tap must change nothing"
-            there.tap()
-    me.answered()
-
-
-def reach(page: Page, ref: str) -> None:
-    """Move the focus there by Tab; what may be chosen is all in its way."""
-    for _ in range(80):
-        if page.evaluate("document.activeElement?.dataset.ref") == ref:
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{ref} is not reached by keyboard")
-
-
-def press(me: Player, choice: dict[str, Any]) -> None:
-    """The same with keys only."""
-    for ref in clicks(me, choice):
-        if me.heard != me.asked:
-            break
-        reach(me.page, ref)
-        me.page.keyboard.press("Enter")
-    me.answered()
+    return best_of(me, worth, k * 7)
 
 
 def until(me: Player, prompt: str) -> None:
@@ -105,16 +51,6 @@ def until(me: Player, prompt: str) -> None:
             return
         take(me, best(me, n))
     raise AssertionError(f"{prompt} was not asked")
-
-
-def see_the_count(me: Player, you: int = 0) -> None:
-    """The winner and every seat's Fame."""
-    sheet = me.page.get_by_role("dialog")
-    result = me.stand["result"]
-    expect(sheet).to_contain_text("You win" if result["winners"] == [you] else "wins")
-    totals = [int(text) for text in sheet.locator("article strong").all_inner_texts()]
-    assert totals == result["scores"]
-    assert sheet.locator("article li").count() == len(result["tally"])
 
 
 def test_the_first_turns_of_the_squadron_with_the_mouse(desktop: Page) -> None:
@@ -159,10 +95,7 @@ def test_first_turns_by_touch_on_a_phone(phone: Page) -> None:
     for n in range(10):
         assert me.wait()
         me.see_all_refs()
-        for lit in phone.locator('[data-lit]:is([data-ref^="die:"], [data-ref^="slot:"])').all():
-            box = lit.bounding_box()
-            assert box is not None
-            assert min(box["width"], box["height"]) >= 43, lit.get_attribute("data-ref")
+        fits_a_thumb(phone, '[data-lit]:is([data-ref^="die:"], [data-ref^="slot:"])')
         tap(me, best(me, n))
         assert phone.evaluate("document.documentElement.scrollWidth") <= 360
     assert sum(d <= 0 for d in me.stand["view"]["dice"][:5]) >= 1
@@ -259,11 +192,9 @@ def test_a_whole_game_with_the_mouse(desktop: Page) -> None:
             me.see_all_refs()
         take(me, best(me, n))
         n += 1
+    assert me.stand["result"]["winners"]
     see_the_count(me)
-    desktop.get_by_role("dialog").get_by_text("Replay").click()
-    expect(desktop).to_have_url(re.compile("/replay"))
-    desktop.get_by_role("slider").press("End")
-    expect(desktop.locator('[data-ref="region:0"]')).to_be_visible()
+    see_the_replay(me, '[data-ref="region:0"]')
 
 
 @pytest.mark.soak
@@ -275,4 +206,5 @@ def test_a_whole_game_of_a_smuggler_by_touch(phone: Page) -> None:
         tap(me, best(me, n))
         n += 1
         assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    assert me.stand["result"]["winners"]
     see_the_count(me, you=1)

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from tests.browser.conftest import Troubles, watched
 from tests.support.browser import LIT, SIZES, Player
+from tests.support.hands import fits_a_thumb
 from tests.support.server import Server
 
 
@@ -76,10 +77,7 @@ def test_targets_fit_a_thumb(phone: Page) -> None:
     me = Player(phone)
     me.sit()
     assert me.wait()
-    for lit in phone.locator(LIT).all():
-        box = lit.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44, lit.get_attribute("data-ref")
+    fits_a_thumb(phone, least=44)
 
 
 def test_flip_is_on_the_button_and_on_the_tile(desktop: Page) -> None:

@@ -7,8 +7,8 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.test_ahoy import take
 from tests.support.browser import Player
+from tests.support.hands import take
 
 
 @pytest.mark.parametrize("game", ["sail_away", "ahoy"])

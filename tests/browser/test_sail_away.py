@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -10,6 +9,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Troubles, watched
 from tests.support.browser import LIT, SIZES, Player
+from tests.support.hands import (
+    best_of,
+    fits_a_thumb,
+    press,
+    see_the_count,
+    see_the_replay,
+    take,
+    tap,
+)
 from tests.support.server import Server
 
 LIKES = {"stow": 5, "launch": 4, "ransom": 3, "load": 3, "place": 2, "use": 2, "board": 1.5}
@@ -35,62 +43,14 @@ def worth(choice: dict[str, Any], view: dict[str, Any]) -> float:
 
 def best(me: Player, n: int) -> dict[str, Any]:
     """A sensible choice; among equals, sometimes another one."""
-    choices = me.stand["ask"]["choices"]
-    most = max(worth(c, me.stand["view"]) for c in choices)
-    equal = [c for c in choices if worth(c, me.stand["view"]) == most]
-    picked: dict[str, Any] = equal[n % len(equal)]
-    return picked
+    return best_of(me, lambda choice: worth(choice, me.stand["view"]), n)
 
 
-def clicks(me: Player, choice: dict[str, Any]) -> list[str]:
-    """What of a choice is still to be clicked: not what all choices begin with."""
-    return [
-        ref
-        for ref in choice["refs"]
-        if me.page.locator(f'[data-ref="{ref}"][data-chosen]').count() == 0
-    ]
-
-
-def take(me: Player, choice: dict[str, Any]) -> None:
-    """Take a choice by clicking along its refs."""
-    for ref in clicks(me, choice):
-        if me.heard != me.asked:
-            break  # a button behind which there was only this
-        there = me.page.locator(f'[data-ref="{ref}"]')
-        expect(there).to_have_count(1)
-        there.click()
-    me.answered()
-
-
-def tap(me: Player, choice: dict[str, Any]) -> int:
-    """The same with a thumb; how many taps it took."""
-    taps = 0
-    for ref in clicks(me, choice):
-        if me.heard != me.asked:
-            break
-        there = me.page.locator(f'[data-ref="{ref}"]')
-        there.tap()
-        taps += 1
-        if ref == choice["refs"][-1] and not ref.startswith("button:"):
-            expect(there).to_have_attribute("data-armed", "")
-            assert me.heard == me.asked, "one tap must change nothing"
-            there.tap()
-            taps += 1
-    me.answered()
-    return taps
-
-
-def see_the_count(me: Player) -> None:
-    """Every seat's points, one line after another, and who won."""
-    sheet = me.page.get_by_role("dialog")
-    result = me.stand["result"]
-    winners = result["winners"]
-    expect(sheet).to_contain_text("You win" if winners == [0] else "wins" if winners else "")
-    totals = [int(text) for text in sheet.locator("article strong").all_inner_texts()]
-    assert totals == result["scores"]
-    assert sheet.locator("article li").count() == len(result["tally"])
+def see_the_points(me: Player) -> None:
+    """The count, and that its lines add up."""
+    sheet = see_the_count(me)
     points = [text.replace("−", "-") for text in sheet.locator("li b").all_inner_texts()]
-    assert sum(map(int, points)) == sum(totals)
+    assert sum(map(int, points)) == sum(me.stand["result"]["scores"])
 
 
 @pytest.mark.soak
@@ -106,12 +66,8 @@ def test_a_whole_game_with_the_mouse(desktop: Page) -> None:
         take(me, best(me, n))
         n += 1
     assert {"ask-keep", "ask-place", "ask-place-more", "ask-unload", "ask-arm"} <= prompts
-    see_the_count(me)
-    desktop.get_by_role("dialog").get_by_text("Replay").click()
-    expect(desktop).to_have_url(re.compile("/replay"))
-    slider = desktop.get_by_role("slider")
-    slider.press("End")
-    expect(desktop.locator('[data-ref^="space:0:"]').first).to_be_visible()
+    see_the_points(me)
+    see_the_replay(me, '[data-ref^="space:0:"]')
 
 
 @pytest.mark.soak
@@ -123,7 +79,7 @@ def test_a_whole_game_by_touch_on_a_phone(phone: Page) -> None:
         tap(me, best(me, n))
         n += 1
         assert phone.evaluate("document.documentElement.scrollWidth") <= 360
-    see_the_count(me)
+    see_the_points(me)
 
 
 @pytest.mark.soak
@@ -132,23 +88,9 @@ def test_a_whole_game_with_the_keyboard_only(desktop: Page) -> None:
     sit(me)
     n = 0
     while me.wait():
-        for ref in clicks(me, best(me, n)):
-            if me.heard != me.asked:
-                break
-            reach(desktop, ref)
-            desktop.keyboard.press("Enter")
-        me.answered()
+        press(me, best(me, n), tabs=60)
         n += 1
-    see_the_count(me)
-
-
-def reach(page: Page, ref: str) -> None:
-    """Move the focus there by Tab; what may be chosen is all in its way."""
-    for _ in range(60):
-        if page.evaluate("document.activeElement?.dataset.ref") == ref:
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{ref} is not reached by keyboard")
+    see_the_points(me)
 
 
 def test_the_first_turns_with_the_keyboard_only(desktop: Page) -> None:
@@ -156,10 +98,7 @@ def test_the_first_turns_with_the_keyboard_only(desktop: Page) -> None:
     sit(me)
     for n in range(12):
         assert me.wait()
-        for ref in clicks(me, best(me, n)):
-            reach(desktop, ref)
-            desktop.keyboard.press("Enter")
-        me.answered()
+        press(me, best(me, n), tabs=60)
     assert me.stand["view"]["round"] >= 2
     assert {"secrets", "hands"} <= set(me.stand["view"])
     assert me.stand["view"]["secrets"][1] is None  # the other's objective stays secret
@@ -182,10 +121,7 @@ def test_targets_fit_a_thumb(phone: Page) -> None:
     sit(me)
     for n in range(8):
         assert me.wait()
-        for lit in phone.locator(LIT).all():
-            box = lit.bounding_box()
-            assert box is not None
-            assert min(box["width"], box["height"]) >= 43, lit.get_attribute("data-ref")
+        fits_a_thumb(phone)
         tap(me, best(me, n))
 
 

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from typing_extensions import override
+
 from quarterdeck.core.action import Action
-from quarterdeck.core.dice import Dice
-from quarterdeck.core.event import Event
 from quarterdeck.core.frame import Frame
-from quarterdeck.core.result import Result
 from quarterdeck.core.seat import NATURE
 from quarterdeck.games.ahoy import GAME
 from quarterdeck.games.ahoy.boards import COST_SLOT
@@ -42,6 +41,7 @@ from quarterdeck.games.ahoy.slots import set_slot
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.turn import begin_turn
 from quarterdeck.kit.grid import cell_at, cell_of, x_of, y_of
+from tests.support.scene import BaseScene
 
 N, E, S, W = range(4)
 Tile = tuple[int, int, int, int]  # tile, x, y, turn
@@ -55,8 +55,8 @@ def card(name: str, which: int = 0) -> int:
     return [k for k, n in enumerate(NAMES) if n == name][which]
 
 
-class Scene:
-    """A table in the middle of a game; every act is checked first."""
+class Scene(BaseScene[AhoyState]):
+    """A table in the middle of a game; what chance shows can be said beforehand."""
 
     def __init__(
         self,
@@ -65,32 +65,11 @@ class Scene:
         draws: Iterable[int] = (),
         deals: Iterable[int] = (),
     ) -> None:
-        self.s = s
-        self.events: list[Event] = []
-        self.dice = Dice(7)
+        super().__init__(GAME, s)
         self.rolls = list(rolls)  # what the next battle dice and dice show
         self.draws = list(draws)  # the next tiles
         self.deals = list(deals)  # the next market cards
-        self._listen()
         self._chance()
-
-    # ------------------------------------------------------------ acts
-
-    def do(self, verb: str, *args: int, seat: int | None = None) -> Scene:
-        """One act of the seat that must act; then chance, until somebody must choose again."""
-        a = Action(self.waits if seat is None else seat, verb, args)
-        refusal = GAME.check(self.s, a)
-        assert refusal is None, f"{a}: {refusal}; may {self.may}"
-        self._act(a)
-        self._chance()
-        return self
-
-    def say(self, *words: str) -> Scene:
-        """Acts as ``may`` spells them: ``place 0``."""
-        for word in words:
-            verb, *args = word.split()
-            self.do(verb, *map(int, args))
-        return self
 
     def rolling(self, *values: int) -> Scene:
         """What the next dice show."""
@@ -114,70 +93,16 @@ class Scene:
         self.do("pick", k)
         return self.do("place", slot) if self.asked == "PlaceDie" else self
 
-    def _chance(self) -> None:
-        while self.s.stack and self.waits == NATURE:
-            f = self.s.stack[-1]
-            step = GAME.step(self.s)
-            verb = GAME.word(NATURE, step.legal(self.s, f, NATURE)[0]).verb
-            given = {"roll": self.rolls, "tile": self.draws, "deal": self.deals}.get(verb)
-            if given:
-                a = Action(NATURE, verb, (given.pop(0),))
-                assert GAME.check(self.s, a) is None, a
-            else:
-                a = GAME.word(NATURE, step.draw(self.s, f, self.dice))
-            self._act(a)
-
-    def _act(self, a: Action) -> None:
-        GAME.act(self.s, a)
-        assert GAME.invariant(self.s) == ""
-        self._listen()
-
-    def _listen(self) -> None:
-        self.events += self.s.events
-        self.s.events.clear()
-
-    # ------------------------------------------------------------ questions
-
-    @property
-    def waits(self) -> int:
-        """Who must act."""
-        return int(GAME.seat_to_act(self.s))
-
-    @property
-    def asked(self) -> str:
-        """The name of the step that waits."""
-        return type(GAME.step(self.s)).__name__
-
-    @property
-    def step(self) -> str:
-        """What is asked, and whom."""
-        return f"{self.asked} {self.waits}"
-
-    @property
-    def may(self) -> list[str]:
-        """What the one who must act may do: ``place 0``."""
-        if not self.s.stack:
-            return []
-        words = [GAME.word(self.waits, m) for m in GAME.legal(self.s, self.waits)]
-        return [" ".join([a.verb, *map(str, a.args)]) for a in words]
-
-    def mays(self, verb: str) -> list[str]:
-        """The same, of one verb."""
-        return [m for m in self.may if m.split()[0] == verb]
-
-    def why_not(self, verb: str, *args: int) -> str:
-        """The key of the refusal, with its clause."""
-        refusal = GAME.check(self.s, Action(self.waits, verb, args))
-        assert refusal is not None, f"{verb}{args} is lawful"
-        return f"{refusal.key} {refusal.clause}".strip()
-
-    def told(self, kind: str) -> list[tuple[int, ...]]:
-        """The arguments of all events of a kind."""
-        return [e.args for e in self.events if e.kind == kind]
-
-    def story(self, *kinds: str) -> list[str]:
-        """The kinds of events in their order, or only some of them."""
-        return [e.kind for e in self.events if not kinds or e.kind in kinds]
+    @override
+    def _drawn(self) -> Action:
+        step = GAME.step(self.s)
+        verb = GAME.word(NATURE, step.legal(self.s, self.s.stack[-1], NATURE)[0]).verb
+        given = {"roll": self.rolls, "tile": self.draws, "deal": self.deals}.get(verb)
+        if not given:
+            return super()._drawn()
+        a = Action(NATURE, verb, (given.pop(0),))
+        assert GAME.check(self.s, a) is None, a
+        return a
 
     def at(self, x: int, y: int) -> int:
         """The space lying there."""
@@ -202,14 +127,6 @@ class Scene:
     @property
     def fame(self) -> list[int]:
         return list(self.s.fame)
-
-    @property
-    def is_over(self) -> bool:
-        return GAME.is_over(self.s)
-
-    @property
-    def result(self) -> Result:
-        return GAME.result(self.s)
 
 
 def space_at(s: AhoyState, x: int, y: int) -> int:

@@ -49,9 +49,10 @@ class Player:
         self.page.get_by_role("button", name="Play", exact=True).first.click()
         expect(self.page).to_have_url(re.compile("/t/"))
 
-    def sit(self, bots: int = 1, game: str = "captain_flip") -> None:
-        """At a table with quick bots."""
-        seats = [{"kind": "me"}] + [{"kind": "bot", "level": "deckhand"}] * bots
+    def sit(self, bots: int = 1, game: str = "captain_flip", seat: int = 0) -> None:
+        """At a table with quick bots, on any of its seats."""
+        seats: list[dict[str, str]] = [{"kind": "bot", "level": "deckhand"}] * (bots + 1)
+        seats[seat] = {"kind": "me"}
         self.page.goto("/?motion=off")
         answer = self.page.request.post("/api/tables", data={"game": game, "seats": seats})
         assert answer.ok, answer.text()

@@ -8,10 +8,9 @@ its back, ``cook=swab`` with the Swabby seen before. Columns and rows count from
 
 from __future__ import annotations
 
-from quarterdeck.core.action import Action
-from quarterdeck.core.event import Event
+from typing_extensions import override
+
 from quarterdeck.core.frame import Frame
-from quarterdeck.core.result import Result
 from quarterdeck.core.seat import NATURE, NOBODY
 from quarterdeck.games.captain_flip import GAME
 from quarterdeck.games.captain_flip.components import (
@@ -33,20 +32,18 @@ from quarterdeck.games.captain_flip.frames import (
     PLACE_TILE,
 )
 from quarterdeck.games.captain_flip.state import CaptainFlipState
+from tests.support.scene import BaseScene
 
 NAMES = ("cart", "navi", "parr", "cook", "swab", "gunn", "carp", "monk", "look")
 SPACE, NO_SPACE = "....", "----"
 DEFAULT_BACKS = (6, 8, 4, 1, 0, 3, 7, 2, 5)  # tried first for a tile whose back is not given
 
 
-class Scene:
-    """A table in the middle of a game; every act is checked before it is taken."""
+class Scene(BaseScene[CaptainFlipState]):
+    """A table in the middle of a game; tiles are drawn as the scene says, not by chance."""
 
     def __init__(self, s: CaptainFlipState, whole: bool = True) -> None:
-        self.s = s
-        self.whole = whole  # all 72 tiles are in the game
-        self.events: list[Event] = s.events[:]
-        s.events.clear()
+        super().__init__(GAME, s, whole)
 
     # ------------------------------------------------------------ acts
 
@@ -54,33 +51,27 @@ class Scene:
         """NATURE draws a tile: ``cook/swab`` shows the Cook."""
         up, back = (number(word) for word in tile.split("/"))
         pair = pair_of(up, back)
-        return self._do(NATURE, "draw", pair, 0 if FIRST_SIDE[pair] == up else 1)
+        return self.do("draw", pair, 0 if FIRST_SIDE[pair] == up else 1, seat=NATURE)
 
     def keep(self) -> Scene:
-        return self._do(self.turn, "keep")
+        return self.do("keep", seat=self.turn)
 
     def flip(self) -> Scene:
-        return self._do(self.turn, "flip")
+        return self.do("flip", seat=self.turn)
 
     def place(self, column: int) -> Scene:
-        return self._do(self.turn, "place", column - 1)
+        return self.do("place", column - 1, seat=self.turn)
 
     def monkey_flips(self, column: int, row: int) -> Scene:
-        return self._do(self.turn, "turn", cell(column, row))
+        return self.do("turn", cell(column, row), seat=self.turn)
 
     def play(self, tile: str, column: int) -> Scene:
         """Draw it, keep it, place it."""
         return self.draw(tile).keep().place(column)
 
-    def _do(self, seat: int, verb: str, *args: int) -> Scene:
-        a = Action(seat, verb, args)
-        refusal = GAME.check(self.s, a)
-        assert refusal is None, f"{a}: {refusal}"
-        GAME.act(self.s, a)
-        assert GAME.invariant(self.s) == "" or not self.whole
-        self.events += self.s.events
-        self.s.events.clear()
-        return self
+    @override
+    def _chance(self) -> None:
+        pass
 
     # ------------------------------------------------------------ questions
 
@@ -95,10 +86,6 @@ class Scene:
     @property
     def map_holder(self) -> int | None:
         return None if self.s.map_holder == NOBODY else int(self.s.map_holder)
-
-    @property
-    def is_over(self) -> bool:
-        return GAME.is_over(self.s)
 
     @property
     def waits_for(self) -> str:
@@ -137,27 +124,14 @@ class Scene:
         """The other side of the tile there, if it has been seen."""
         return word(self.s.known[seat * CELLS + cell(column, row)])
 
+    @override
     def why_not(self, verb: str, *args: int, seat: int | None = None) -> str:
-        """The key of the refusal, with its clause."""
-        refusal = GAME.check(self.s, Action(self.turn if seat is None else seat, verb, args))
-        assert refusal is not None, f"{verb}{args} is lawful"
-        return f"{refusal.key} {refusal.clause}".strip()
-
-    def told(self, kind: str) -> list[tuple[int, ...]]:
-        """The arguments of all events of a kind since the scene began."""
-        return [e.args for e in self.events if e.kind == kind]
-
-    def story(self, *kinds: str) -> list[str]:
-        """The kinds of events in their order, or only some of them."""
-        return [e.kind for e in self.events if not kinds or e.kind in kinds]
+        """Why the one whose turn it is may not, though a tile is still to be drawn."""
+        return super().why_not(verb, *args, seat=self.turn if seat is None else seat)
 
     def score(self, seat: int = 0) -> int:
         """What the seat would have if it ended now."""
         return int(GAME.standing(self.s, seat))
-
-    @property
-    def result(self) -> Result:
-        return GAME.result(self.s)
 
 
 def scene(

@@ -10,11 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
-from quarterdeck.core.event import Event
 from quarterdeck.core.frame import Frame
-from quarterdeck.core.result import Result
 from quarterdeck.core.seat import NATURE
 from quarterdeck.games.sail_away import GAME
 from quarterdeck.games.sail_away import frames as fr
@@ -31,6 +28,7 @@ from quarterdeck.games.sail_away.components import (
 )
 from quarterdeck.games.sail_away.state import SailAwayState
 from quarterdeck.games.sail_away.steps.turn import begin_turn
+from tests.support.scene import BaseScene
 
 COTTON, VANILLA, SUGAR, BANANA, COCONUT, COCOA = range(6)
 SALE, GOODS, DEEDS, LUBBER, FRAUD, UNFAIR, DOCK, MAP = range(8)
@@ -58,78 +56,11 @@ def spell(what: int) -> str:
     return "".join("sp"[(c - 1) & 1] + str((c - 1) >> 1) for c in words)
 
 
-class Scene:
-    """A table in the middle of a game; every act is checked first, chance acts by itself."""
+class Scene(BaseScene[SailAwayState]):
+    """A table in the middle of a game."""
 
     def __init__(self, s: SailAwayState, whole: bool = True) -> None:
-        self.s = s
-        self.whole = whole  # all crates are in the game
-        self.events: list[Event] = []
-        self.dice = Dice(7)
-        self._listen()
-
-    # ------------------------------------------------------------ acts
-
-    def do(self, verb: str, *args: int, seat: int | None = None) -> Scene:
-        """One act of the seat that must act; then chance, until somebody must choose again."""
-        a = Action(self.waits if seat is None else seat, verb, args)
-        refusal = GAME.check(self.s, a)
-        assert refusal is None, f"{a}: {refusal}"
-        self._act(a)
-        while self.s.stack and self.waits == NATURE:
-            f = self.s.stack[-1]
-            self._act(GAME.word(NATURE, GAME.step(self.s).draw(self.s, f, self.dice)))
-        return self
-
-    def say(self, words: str) -> Scene:
-        """The same as one of ``may``: ``place 0 1``."""
-        verb, *args = words.split()
-        return self.do(verb, *map(int, args))
-
-    def _act(self, a: Action) -> None:
-        GAME.act(self.s, a)
-        assert GAME.invariant(self.s) == "" or not self.whole
-        self._listen()
-
-    def _listen(self) -> None:
-        self.events += self.s.events
-        self.s.events.clear()
-
-    # ------------------------------------------------------------ questions
-
-    @property
-    def waits(self) -> int:
-        """Who must act."""
-        return int(GAME.seat_to_act(self.s))
-
-    @property
-    def step(self) -> str:
-        """What is asked: the name of the step, and whom."""
-        return f"{type(GAME.step(self.s)).__name__} {self.waits}"
-
-    @property
-    def may(self) -> list[str]:
-        """What the one who must act may do: ``place 0 1``."""
-        words = [GAME.word(self.waits, m) for m in GAME.legal(self.s, self.waits)]
-        return [" ".join([a.verb, *map(str, a.args)]) for a in words]
-
-    def mays(self, verb: str) -> list[str]:
-        """The same, of one verb."""
-        return [m for m in self.may if m.split()[0] == verb]
-
-    def why_not(self, verb: str, *args: int) -> str:
-        """The key of the refusal, with its clause."""
-        refusal = GAME.check(self.s, Action(self.waits, verb, args))
-        assert refusal is not None, f"{verb}{args} is lawful"
-        return f"{refusal.key} {refusal.clause}".strip()
-
-    def told(self, kind: str) -> list[tuple[int, ...]]:
-        """The arguments of all events of a kind."""
-        return [e.args for e in self.events if e.kind == kind]
-
-    def story(self, *kinds: str) -> list[str]:
-        """The kinds of events in their order, or only some of them."""
-        return [e.kind for e in self.events if not kinds or e.kind in kinds]
+        super().__init__(GAME, s, whole)
 
     def isle(self, isle: int) -> str:
         """What stands on an island."""
@@ -152,14 +83,6 @@ class Scene:
     @property
     def coins(self) -> list[int]:
         return list(self.s.coins)
-
-    @property
-    def is_over(self) -> bool:
-        return GAME.is_over(self.s)
-
-    @property
-    def result(self) -> Result:
-        return GAME.result(self.s)
 
 
 def scene(

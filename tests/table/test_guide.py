@@ -1,42 +1,105 @@
-"""The guided first game runs on the real rules and teaches what it says."""
+"""The guided first games run on the real rules, teach what they say, and stop there."""
 
 from __future__ import annotations
 
+import pytest
+
 from quarterdeck.core.action import Action
 from quarterdeck.core.refusal import Refusal
-from quarterdeck.games.captain_flip import GAME
-from quarterdeck.games.captain_flip.guide import GUIDE
-from quarterdeck.table.chance import DiceChance
-from quarterdeck.table.table import Change, Table
+from quarterdeck.core.seat import NATURE
+from quarterdeck.kit.guide import LEARNER
+from quarterdeck.table.table import Change
+from quarterdeck.words.catalogue import HERE, LANGUAGES
+from tests.support.learner import CAPTAIN_FLIP, COURSES, SAIL_AWAY, SHORT, Course, followed
+
+each = pytest.mark.parametrize("course", COURSES, ids=lambda course: course.name)
+each_short = pytest.mark.parametrize("course", SHORT, ids=lambda course: course.name)
 
 
-def test_from_the_first_tile_to_the_count() -> None:
-    t = Table(GAME, GUIDE.seats, GUIDE.options, DiceChance(0), GUIDE)
-    lessons: list[str] = []
-    choices = 0
-    for _ in range(500):
-        if t.lesson() and (not lessons or lessons[-1] != t.lesson()):
-            lessons.append(t.lesson())
-        if t.is_over:
-            break
-        if t.advance(0) is not None:
-            continue
-        if t.open_seat == 0:
-            assert isinstance(t.close(0), Change)
-        elif (a := t.scripted()) is not None:
-            assert isinstance(t.submit(a.seat, [a], t.v, 0), Change)
-        else:
-            ask = t.ask(0)
-            assert ask is not None
-            assert len(ask.options) == 1  # only the lesson's own choice is lit
-            refused = t.submit(0, [Action(0, "turn", (7,))], t.v, 0)
-            assert isinstance(refused, Refusal)
-            assert refused.key == "no-not-in-lesson"
-            assert isinstance(t.submit(0, ask.options[0].actions, t.v, 0), Change)
-            choices += 1
+@each
+def test_every_line_is_lawful_by_itself(course: Course) -> None:
+    """Nobody helps: each line is what the rules allow whoever must act, chance included."""
+    game, guide = course.game, course.guide
+    s = game.new(guide.seats, guide.options, loud=True)
+    for k, line in enumerate(guide.lines):
+        waiting = game.to_act(s)
+        assert line.action.seat in waiting, k
+        assert len(waiting) == 1 or course is SAIL_AWAY, k  # there all choose their ships at once
+        assert game.check(s, line.action) is None, (k, line.action)
+        game.act(s, line.action)
+        assert game.invariant(s) == "", k
+
+
+@each
+def test_from_the_first_lesson_to_the_farewell(course: Course) -> None:
+    learner = followed(course)
+    t = learner.table
+    assert t.is_taught
+    assert t.actions == [line.action for line in course.guide.lines]
+    assert learner.lessons == course.lessons
+    assert course.game.invariant(t.state) == ""
+
+
+def test_captain_flip_goes_on_to_the_count() -> None:
+    learner = followed(CAPTAIN_FLIP)
+    t = learner.table
+    assert isinstance(t.close(LEARNER), Change)
     assert t.is_over
-    assert lessons == [line.lesson for line in GUIDE.lines if line.lesson] + [GUIDE.farewell]
-    assert choices <= 15  # five minutes at twenty seconds each
+    assert t.lesson() == CAPTAIN_FLIP.guide.farewell
+    assert len(learner.verbs) <= 15  # five minutes at twenty seconds each
     result = t.result()
     assert result is not None
     assert (result.winners, result.scores) == ([0], [31, -1])
+
+
+@each_short
+def test_every_lesson_stands_until_it_is_read(course: Course) -> None:
+    """Also those about Mate, though the learner's own lesson follows at once."""
+    assert list(dict.fromkeys(followed(course).read)) == course.lessons[:-1]
+
+
+@each_short
+def test_after_the_farewell_nothing_happens(course: Course) -> None:
+    t = followed(course).table
+    v = t.v
+    assert not t.is_over
+    assert t.result() is None
+    assert t.to_act() == []
+    assert t.advance(10**9) is None
+    assert t.due_in(0) == -1
+    assert t.scripted() is None
+    for seat in range(2):
+        assert t.ask(seat) is None
+        for verb in course.afterwards:
+            assert isinstance(t.submit(seat, [Action(seat, verb)], t.v, 0), Refusal)
+        assert isinstance(t.close(seat), Refusal)
+        assert isinstance(t.undo(seat, 0), Refusal)
+    assert (t.v, t.lesson()) == (v, course.guide.farewell)
+
+
+@each
+def test_it_comes_back_where_it_stood(course: Course) -> None:
+    """Everything that was written down, taken in again at every point."""
+    t, again = course.table(0), course.table(1)
+    while not t.is_taught:
+        change: Change | Refusal | None = t.advance(0)
+        if change is None:
+            a = course.guide.expected(len(t.actions))
+            assert a is not None
+            assert a.seat != NATURE or t.open_seat == LEARNER
+            change = t.close(LEARNER) if t.open_seat == LEARNER else t.submit(a.seat, [a], t.v, 0)
+        assert isinstance(change, Change)
+        again.replay(change.entry, 0)
+        assert (again.v, again.open_seat, again.lesson()) == (t.v, t.open_seat, t.lesson())
+    assert again.is_taught
+
+
+@each
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_has_the_lessons_in_their_order(course: Course, language: str) -> None:
+    text = (HERE / language / f"{course.name}.ftl").read_text(encoding="utf-8")
+    keys = [row.split(" = ")[0] for row in text.splitlines() if row.startswith("guide-")]
+    assert keys == course.lessons
+    catalogue = course.catalogue(language)
+    for key in keys:
+        assert len(catalogue.say(key, {})) <= course.longest, key

@@ -6,37 +6,35 @@ from typing import Annotated, Any
 
 import typer
 
-from quarterdeck.bots.levels import BadSpec
 from quarterdeck.cli.show import Oops, out, pairs, print_json, progress
-from quarterdeck.core.info import BadSetup
+from quarterdeck.cli.wishes import (
+    BAD_WISHES,
+    AsJson,
+    GameId,
+    Options,
+    Processes,
+    Seats,
+    Seed,
+)
 from quarterdeck.lab.gain import make_pairs, run_pairs
-from quarterdeck.lab.sim import BadSim
-from quarterdeck.registry import UnknownGame
 
 
 def gain(
-    game: Annotated[str, typer.Argument(help="A game's id; `quarterdeck games` lists them.")],
+    game: GameId,
     bots: Annotated[
         str, typer.Option("--bots", "-b", help="The bot that is to gain, and its rival.")
     ] = "mcts:2000it,greedy",
-    seats: Annotated[int, typer.Option("--seats", "-s", help="How many play.")] = 2,
+    seats: Seats = 2,
     seat: Annotated[int, typer.Option(help="The seat the two take turns in; 1 is the first.")] = 1,
     others: Annotated[str, typer.Option(help="Who has the other seats.")] = "greedy",
     most: Annotated[int, typer.Option("--pairs", "-n", help="At most so many pairs.")] = 150,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: Seed = 1,
     all_of_them: Annotated[
         bool, typer.Option("--all", help="Do not stop when the interval excludes 0.")
     ] = False,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="A game's option, as board=B.")
-    ] = None,
-    processes: Annotated[
-        int,
-        typer.Option(
-            "--processes", "-p", help="Processes to use; 0: one for each core.", min=0, max=256
-        ),
-    ] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    option: Options = None,
+    processes: Processes = 0,
+    as_json: AsJson = False,
 ) -> None:
     """How many points more one bot makes than another in the same seat, against the same others.
 
@@ -52,7 +50,7 @@ def gain(
         plan = make_pairs(
             game, seats, seat - 1, bots.split(","), others, most, seed, not all_of_them, options
         )
-    except (UnknownGame, BadSetup, BadSpec, BadSim) as error:
+    except BAD_WISHES as error:
         raise Oops(str(error)) from None
     with progress(f"{game}: {' instead of '.join(plan.bots)}", plan.pairs) as bar:
         result: dict[str, Any] = run_pairs(

@@ -7,33 +7,31 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from quarterdeck.bots.levels import BadSpec
 from quarterdeck.cli.show import Oops, out, pairs, print_json, progress
-from quarterdeck.core.info import BadSetup
+from quarterdeck.cli.wishes import (
+    BAD_WISHES,
+    AsJson,
+    GameId,
+    Options,
+    Processes,
+    Seats,
+    Seed,
+)
 from quarterdeck.lab.look import look as look_at
 from quarterdeck.lab.look import make_wish
-from quarterdeck.lab.sim import BadSim
-from quarterdeck.registry import UnknownGame
 
 
 def look(
-    game: Annotated[str, typer.Argument(help="A game's id; `quarterdeck games` lists them.")],
-    seats: Annotated[int, typer.Option("--seats", "-s", help="How many play.")] = 2,
+    game: GameId,
+    seats: Seats = 2,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100,
     bot: Annotated[
         str, typer.Option("--bot", "-b", help="Who plays on all seats, as in `quarterdeck sim`.")
     ] = "mcts:50it",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="A game's option, as board=B.")
-    ] = None,
-    processes: Annotated[
-        int,
-        typer.Option(
-            "--processes", "-p", help="Processes to use; 0: one for each core.", min=0, max=256
-        ),
-    ] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    seed: Seed = 1,
+    option: Options = None,
+    processes: Processes = 0,
+    as_json: AsJson = False,
 ) -> None:
     """See how balanced a game is: seats, length, where points come from, what is used and wins.
 
@@ -49,7 +47,7 @@ def look(
     """
     try:
         wish = make_wish(game, seats, games, bot, seed, pairs(option or []))
-    except (UnknownGame, BadSetup, BadSpec, BadSim) as error:
+    except BAD_WISHES as error:
         raise Oops(str(error)) from None
     with progress(f"{game}: {wish.bot}", wish.games) as bar:
         seen: dict[str, Any] = look_at(wish, processes, lambda n: bar.advance(bar.task_ids[0], n))

@@ -8,15 +8,21 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from quarterdeck.bots.levels import BadSpec
 from quarterdeck.cli.show import Oops, errors, out, pairs, print_json, progress
-from quarterdeck.core.info import BadSetup
-from quarterdeck.lab.sim import BadSim, Plan, make_plan, run_plan
-from quarterdeck.registry import UnknownGame
+from quarterdeck.cli.wishes import (
+    BAD_WISHES,
+    AsJson,
+    GameId,
+    Options,
+    Processes,
+    Seats,
+    Seed,
+)
+from quarterdeck.lab.sim import Plan, make_plan, run_plan
 
 
 def sim(
-    game: Annotated[str, typer.Argument(help="A game's id; `quarterdeck games` lists them.")],
+    game: GameId,
     bots: Annotated[
         str,
         typer.Option(
@@ -26,24 +32,17 @@ def sim(
             "deckhand, bosun, captain, admiral. The last one takes the seats left over.",
         ),
     ] = "captain,greedy",
-    seats: Annotated[int, typer.Option("--seats", "-s", help="How many play.")] = 2,
+    seats: Seats = 2,
     games: Annotated[
         int, typer.Option("--games", "-n", help="How many games, in whole sets.")
     ] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="A game's option, as board=B.")
-    ] = None,
-    processes: Annotated[
-        int,
-        typer.Option(
-            "--processes", "-p", help="Processes to use; 0: one for each core.", min=0, max=256
-        ),
-    ] = 0,
+    seed: Seed = 1,
+    option: Options = None,
+    processes: Processes = 0,
     records: Annotated[
         Path | None, typer.Option("--out", help="Write a record of every game into this folder.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and compare them.
 
@@ -61,7 +60,7 @@ def sim(
     """
     try:
         plan = make_plan(game, seats, games, bots.split(","), seed, pairs(option or []))
-    except (UnknownGame, BadSetup, BadSpec, BadSim) as error:
+    except BAD_WISHES as error:
         raise Oops(str(error)) from None
     if plan.games != games:
         errors.print(f"{plan.games} games instead of {games}: whole sets of {seats}", markup=False)

@@ -1,6 +1,7 @@
 /* The catalogue: both languages say the same things with the same variables, and kinds become words. */
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { has_face, shelf } from "../games/registry";
 import { spell, type Reader } from "./kinds";
 import { source, words } from "./words.svelte";
 
@@ -25,12 +26,14 @@ function shape(text: string): Record<string, string[]> {
   return out;
 }
 
-/** Grammar may differ: these only help to build a sentence. */
-const helpers = /^(you\d*|has\d*|same|\w+_\w+)$/;
-const needed = (s: Record<string, string[]>) =>
-  Object.fromEntries(Object.entries(s).map(([k, v]) => [k, v.filter((x) => !helpers.test(x) && !/^(seat|character)\d*$/.test(x))]));
+/** Grammar may differ: these only help to build a sentence, and a noun counts in whatever form it is used. */
+const helpers = /^(you\d*|has\d*|same)$/;
+const meant = (names: string[]): string[] => [...new Set(names.map((name) => name.replace(/_\w+$/, "")))].filter((x) => !helpers.test(x) && !/^(seat|character)\d*$/.test(x)).sort();
+const needed = (s: Record<string, string[]>) => Object.fromEntries(Object.entries(s).map(([k, v]) => [k, meant(v)]));
 
-describe.each(["ui", "captain_flip"])("%s.ftl", (file) => {
+const catalogues = ["ui", ...shelf.filter(has_face)];
+
+describe.each(catalogues)("%s.ftl", (file) => {
   const en = shape(source("en", file));
   const de = shape(source("de", file));
 

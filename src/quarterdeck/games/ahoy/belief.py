@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.view import View
@@ -11,6 +9,7 @@ from quarterdeck.games.ahoy.cards import PLAN_COPIES, PLANS
 from quarterdeck.games.ahoy.components import FACTION, NONE, SEATS, SMUGGLER, UNION_SEAT
 from quarterdeck.games.ahoy.frames import PLEDGE_PILES
 from quarterdeck.games.ahoy.state import AhoyState, blank
+from quarterdeck.kit.deal import draw
 
 
 class AhoyBelief(Belief[AhoyState]):
@@ -114,15 +113,7 @@ class AhoyBelief(Belief[AhoyState]):
     def deal(self, dice: Dice) -> AhoyState:
         s = self.public.clone()
         if self.held:
-            unseen = self.unseen
-            many: i64 = len(unseen)
-            hand: list[int] = []
-            for i in range(self.held):
-                j = i + dice.below(many - i)
-                plan = unseen[j]
-                unseen[j] = unseen[i]
-                unseen[i] = plan
-                hand.append(plan)
+            hand = [draw(self.unseen, i, dice) for i in range(self.held)]
             s.plans[UNION_SEAT[s.seats]] = tuple(sorted(hand))
         for seat in self.secretive:
             s.pledges[seat] = int(dice.below(2))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.view import View
 from quarterdeck.games.sail_away.components import DEALT, NONE, RESOURCES, SHIPS_COUNT
 from quarterdeck.games.sail_away.frames import SECRET_OBJECTIVE
 from quarterdeck.games.sail_away.state import SailAwayState, blank
+from quarterdeck.kit.deal import draw
 
 
 class SailAwayBelief(Belief[SailAwayState]):
@@ -116,29 +115,17 @@ class SailAwayBelief(Belief[SailAwayState]):
 
     def deal(self, dice: Dice) -> SailAwayState:
         s = self.public.clone()
-        tokens = self.tokens
-        left: i64 = len(tokens)
         for i, k in enumerate(self.holders):
-            j = i + dice.below(left - i)
-            token = tokens[j]
-            tokens[j] = tokens[i]
-            tokens[i] = token
-            s.secrets[k] = token
+            s.secrets[k] = draw(self.tokens, i, dice)
         if self.unseen:
             self._deal_hands(s, dice)
         return s
 
     def _deal_hands(self, s: SailAwayState, dice: Dice) -> None:
-        unseen = self.unseen
-        most = len(unseen)
         at = 0
         for k, size in enumerate(self.sizes):
-            hand: list[int] = []
-            while len(hand) < size:
-                j = at + int(dice.below(most - at))
-                unseen[at], unseen[j] = unseen[j], unseen[at]
-                hand.append(unseen[at])
-                at += 1
+            hand = [draw(self.unseen, i, dice) for i in range(at, at + size)]
+            at += size
             if size:
                 assert size <= DEALT
                 s.hands[k] = tuple(hand)

@@ -374,11 +374,6 @@ face-count-begin = Was während des Spiels gesammelt wurde.
 face-count-coins = Münzen
 face-count-column = Spalte { $column }
 face-count-after = Ganz am Ende
-face-count-done = Gezählt
-face-count-next = Nächste Zeile
-face-count-back = Zeile davor
-face-count-skip = Überspringen
-face-count-again = Noch einmal zählen
 face-won-map = { $you ->
     [yes] Du gewinnst durch die Schatzkarte!
    *[no] { $name } gewinnt durch die Schatzkarte.

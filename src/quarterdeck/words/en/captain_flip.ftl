@@ -356,11 +356,6 @@ face-count-begin = What was collected during the game.
 face-count-coins = Coins
 face-count-column = Column { $column }
 face-count-after = At the very end
-face-count-done = Counted
-face-count-next = Next line
-face-count-back = Line before
-face-count-skip = Skip
-face-count-again = Count again
 face-won-map = { $you ->
     [yes] You win, by the Treasure Map!
    *[no] { $name } wins, by the Treasure Map.

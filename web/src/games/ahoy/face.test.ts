@@ -1,46 +1,22 @@
 // The face draws everything the rules can ask about: every lit ref once, with a name; the map answers to mouse and keys.
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
+import { draw, draw_others, refs } from "../../dev/draw";
+import { scene_of } from "../../dev/stand";
 import type { Choice } from "../../wire/types";
-import { Scene } from "../../table/scene.svelte";
+import type { Scene } from "../../table/scene.svelte";
 import { words } from "../../words/words.svelte";
 import { face } from "./face";
-import { stand, stands, table, type Stand } from "./fixtures";
+import { stand, stands, type Stand } from "./fixtures";
 import { motion } from "./motion";
 import recorded from "./dev/recorded.json";
 import { control, type View } from "./view";
 
 const sent: Choice[] = [];
-function scene(one: Stand, you = one.you): Scene {
-  const s = new Scene(face, (choice) => sent.push(choice));
-  s.table = table(one.view.seats);
-  s.view = one.view;
-  s.you = you;
-  s.acting = [one.you];
-  s.pending = you === one.you ? one.ask : null;
-  s.offer();
-  return s;
-}
-const mounted: Record<string, unknown>[] = [];
-function draw(part: unknown, props: Record<string, unknown>): HTMLElement {
-  const target = document.createElement("div");
-  document.body.append(target);
-  mounted.push(mount(part as never, { target, props: props as never }));
-  flushSync();
-  return target;
-}
+const scene = (one: Stand, you = one.you): Scene => scene_of(face, one, you, (choice) => sent.push(choice));
 /** The whole table: the board, every other seat's, and the side. */
-function whole(s: Scene): HTMLElement[] {
-  const others = Array.from({ length: s.view.seats }, (_, seat) => seat).filter((seat) => seat !== s.focus);
-  return [draw(face.Main, { ctx: s }), ...others.map((seat) => draw(face.Small, { ctx: s, seat })), ...(s.compact ? [] : [draw(face.Side, { ctx: s })])];
-}
-const refs = (els: HTMLElement[]): string[] => els.flatMap((el) => [...el.querySelectorAll<HTMLElement>("[data-ref]")].map((e) => e.dataset.ref!));
-afterEach(() => {
-  for (const m of mounted.splice(0)) void unmount(m);
-  document.body.innerHTML = "";
-  words.language = "en";
-  sent.length = 0;
-});
+const whole = (s: Scene): HTMLElement[] => [draw(face.Main, { ctx: s }), ...draw_others(face.Small, s), ...(s.compact ? [] : [draw(face.Side, { ctx: s })])];
+afterEach(() => void (sent.length = 0));
 
 const asked = stands.filter((one) => one.ask);
 const SLOW = 60_000; // whole tables are drawn: give a busy machine time

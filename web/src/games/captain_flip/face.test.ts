@@ -1,6 +1,7 @@
 // The face draws everything the rules can ask about: spaces, names, explanations, words in both languages.
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import { draw as draw_part } from "../../dev/draw";
 import { Scene } from "../../table/scene.svelte";
 import { source, words } from "../../words/words.svelte";
 import { PORTRAITS } from "./art/portraits";
@@ -21,21 +22,9 @@ function scene(v: View, you = 0): Scene {
   return s;
 }
 
-let mounted: Record<string, unknown> | null = null;
 function draw(s: Scene, what: "Main" | "Small" | "Scoring" = "Main"): HTMLElement {
-  const target = document.createElement("div");
-  document.body.append(target);
-  const props = what === "Main" ? { ctx: s } : what === "Small" ? { ctx: s, seat: 1 } : { ctx: s, result: result() };
-  mounted = mount(face[what] as never, { target, props: props as never });
-  flushSync();
-  return target;
+  return draw_part(face[what], what === "Main" ? { ctx: s } : what === "Small" ? { ctx: s, seat: 1 } : { ctx: s, result: result() });
 }
-afterEach(() => {
-  if (mounted) void unmount(mounted);
-  mounted = null;
-  document.body.innerHTML = "";
-  words.language = "en";
-});
 
 describe("boards", () => {
   it("have fifteen spaces each, as printed", () => {

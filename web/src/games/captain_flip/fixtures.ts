@@ -1,4 +1,5 @@
 // Views and questions made up for tests and for the gallery page: every board, empty, in the middle and late.
+import { table_of } from "../../dev/stand";
 import type { Choice, Question, Result, Sentence, TableInfo } from "../../wire/types";
 import { column_at, spaces } from "./board";
 import { CELLS, COLUMNS, NONE, cell_of, column_of, row_of, type View } from "./view";
@@ -105,10 +106,4 @@ export function result(): Result {
   };
 }
 
-export function table(seats = 3): TableInfo {
-  const names = ["Anne", "Mate", "Captain", "Bosun", "Purser"];
-  return {
-    code: "KRAKEN-42", game: "captain_flip", rules_version: 1, options: {}, host: 0, status: "playing", guide: false, rematch: "", watchers: 0,
-    seats: names.slice(0, seats).map((name, i) => ({ kind: i === 0 ? ("person" as const) : ("bot" as const), name, level: "", away: false, lent: false })),
-  };
-}
+export const table = (seats = 3): TableInfo => table_of("captain_flip", seats, "KRAKEN-42");

@@ -1,49 +1,24 @@
 // The face draws everything the rules can ask about: every lit ref once, names, explanations, words in both languages.
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
-import { Scene } from "../../table/scene.svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import { clear, draw, draw_others, refs } from "../../dev/draw";
+import { scene_of } from "../../dev/stand";
+import type { Scene } from "../../table/scene.svelte";
 import { source, words } from "../../words/words.svelte";
 import { GOODS, GROUNDS } from "./art/goods";
 import { ABILITIES, CARDS } from "./art/pirates";
 import { advance } from "./advance";
 import { face } from "./face";
-import { stand, stands, table, type Stand } from "./fixtures";
+import { stand, stands, type Stand } from "./fixtures";
 import { motion } from "./motion";
 import { ISLANDS, SHIPS } from "./print";
 import { asked_space, in_hand } from "./reach";
 import { crate_of, type View } from "./view";
 
-function scene(one: Stand, you = one.you): Scene {
-  const s = new Scene(face);
-  s.table = table(one.view.seats);
-  s.view = one.view;
-  s.you = you;
-  s.acting = [one.you];
-  s.pending = you === one.you ? one.ask : null;
-  s.offer();
-  return s;
-}
-
+const scene = (one: Stand, you = one.you): Scene => scene_of(face, one, you);
 const fact = (kind: string, args: Record<string, number>) => ({ kind, args, say: null, minor: false, refs: [] });
-const mounted: Record<string, unknown>[] = [];
-function draw(part: unknown, props: Record<string, unknown>): HTMLElement {
-  const target = document.createElement("div");
-  document.body.append(target);
-  mounted.push(mount(part as never, { target, props: props as never }));
-  flushSync();
-  return target;
-}
 /** The whole table: the board, every other seat's, and the side. */
-function whole(s: Scene): HTMLElement[] {
-  const others = Array.from({ length: s.view.seats }, (_, seat) => seat).filter((seat) => seat !== s.focus);
-  return [draw(face.Main, { ctx: s }), ...others.map((seat) => draw(face.Small, { ctx: s, seat })), draw(face.Side, { ctx: s })];
-}
-const refs = (els: HTMLElement[]): string[] => els.flatMap((el) => [...el.querySelectorAll<HTMLElement>("[data-ref]")].map((e) => e.dataset.ref!));
-afterEach(() => {
-  for (const m of mounted.splice(0)) void unmount(m);
-  document.body.innerHTML = "";
-  words.language = "en";
-});
+const whole = (s: Scene): HTMLElement[] => [draw(face.Main, { ctx: s }), ...draw_others(face.Small, s), draw(face.Side, { ctx: s })];
 
 const asked = stands.filter((one) => one.ask);
 /** Each question once, at the fullest table it was recorded at. */
@@ -134,8 +109,7 @@ describe("names and explanations", () => {
         if (!empty) expect(face.label(ref, s), `${ref} at ${one.name}`).not.toBe("");
         if (!empty) expect(face.explain(ref, s), `${ref} at ${one.name}`).not.toBeNull();
       }
-      for (const m of mounted.splice(0)) void unmount(m);
-      document.body.innerHTML = "";
+      clear();
     }
   });
 

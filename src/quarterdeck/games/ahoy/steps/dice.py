@@ -60,15 +60,7 @@ class PlaceDie(Ask):
         moves: list[int] = []
         for slot in open_slots(s, seat, value):
             moves.append(PLACES[slot])
-        gold: i64 = s.gold[seat]
-        if gold > 0:
-            most = 4 if has_crew(s, seat, MIDDLEMAN) else 2
-            k: i64 = 0
-            while k < most:
-                changed = value + DELTA[k]
-                if 1 <= changed <= 6 and can_place(s, seat, changed, gold - 1):
-                    moves.append(CHANGES[k])
-                k += 1
+        add_changes(s, seat, value, False, moves)
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
@@ -140,6 +132,25 @@ def can_load(s: AhoyState, seat: i64, value: i64, gold: i64) -> bool:
     return False
 
 
+def add_changes(s: AhoyState, seat: i64, value: i64, loading: bool, moves: list[int]) -> None:
+    """How gold may change a die that goes to the Cannons, or else to any slot (AH-026)."""
+    gold: i64 = s.gold[seat]
+    if gold == 0:
+        return
+    most = 4 if has_crew(s, seat, MIDDLEMAN) else 2
+    k: i64 = 0
+    while k < most:
+        changed = value + DELTA[k]
+        if 1 <= changed <= 6:
+            if loading:
+                fits = can_load(s, seat, changed, gold - 1)
+            else:
+                fits = can_place(s, seat, changed, gold - 1)
+            if fits:
+                moves.append(CHANGES[k])
+        k += 1
+
+
 def loose_dice(s: AhoyState, seat: i64) -> list[int]:
     """Slots with dice that a Harbor can move to the Cannons (AH-071)."""
     out: list[int] = []
@@ -193,15 +204,7 @@ class LoadCannons(Ask):
     def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
         value = on_slot(s, seat, f.args[0])
         moves = [PLACES[slot] for slot in cannons_for(s, seat, value)]
-        gold: i64 = s.gold[seat]
-        if gold > 0:
-            most = 4 if has_crew(s, seat, MIDDLEMAN) else 2
-            k: i64 = 0
-            while k < most:
-                changed = value + DELTA[k]
-                if 1 <= changed <= 6 and can_load(s, seat, changed, gold - 1):
-                    moves.append(CHANGES[k])
-                k += 1
+        add_changes(s, seat, value, True, moves)
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:

@@ -138,14 +138,17 @@ def why_no_march(s: AhoyState, moved: i64, move: i64) -> Refusal:
     return Refusal("no-way-there", (), "AH-040")
 
 
-class OrderPatrols(Ask):
-    """Up to four different Patrols move a space each: args (moved, left) (AH-117)."""
+class MovePatrols(Ask):
+    """One Patrol after another, each only once: args (moved, left)."""
 
-    def __init__(self) -> None:
-        super().__init__((MARCH, PASS), "no-march-now", "AH-117")
+    kind: i64
+
+    def __init__(self, kind: i64, clause: str) -> None:
+        super().__init__((MARCH, PASS), "no-march-now", clause)
+        self.kind = kind
 
     def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
-        return marches(s, seat, f.args[0], ORDER)
+        return marches(s, seat, f.args[0], self.kind)
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
         return why_no_march(s, f.args[0], move)
@@ -156,28 +159,21 @@ class OrderPatrols(Ask):
             return
         figure = move >> 6 & 0xFFFF
         if f.args[1] > 1:
-            s.push(fr.ORDER, seat, (f.args[0] | BIT[figure], f.args[1] - 1))
-        go(s, seat, figure, move >> 22, 0, ORDER, BY_STEP)
+            s.push(f.op, seat, (f.args[0] | BIT[figure], f.args[1] - 1))
+        if self.kind == OFFICIAL:  # then the same Patrol may go on
+            s.push(fr.TRIP, seat, (int(figure), 1, OFFICIAL, fr.UNDER_WAY, 0))
+        go(s, seat, figure, move >> 22, 0, self.kind, BY_STEP)
 
 
-class CommandPatrols(Ask):
+class OrderPatrols(MovePatrols):
+    """Up to four different Patrols move a space each (AH-117)."""
+
+    def __init__(self) -> None:
+        super().__init__(ORDER, "AH-117")
+
+
+class CommandPatrols(MovePatrols):
     """Convincing Official: up to two Patrols, one or two spaces each, no battles (AH-201)."""
 
     def __init__(self) -> None:
-        super().__init__((MARCH, PASS), "no-march-now", "AH-201")
-
-    def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
-        return marches(s, seat, f.args[0], OFFICIAL)
-
-    def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        return why_no_march(s, f.args[0], move)
-
-    def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
-        s.stack.pop()
-        if move == PASS_MOVE:
-            return
-        figure = move >> 6 & 0xFFFF
-        if f.args[1] > 1:
-            s.push(fr.OFFICIAL, seat, (f.args[0] | BIT[figure], f.args[1] - 1))
-        s.push(fr.TRIP, seat, (int(figure), 1, OFFICIAL, fr.UNDER_WAY, 0))
-        go(s, seat, figure, move >> 22, 0, OFFICIAL, BY_STEP)
+        super().__init__(OFFICIAL, "AH-201")

@@ -1,11 +1,12 @@
 // What adds up in a battle and who wins it; the steps of the final count; what the round would bring.
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { draw as draw_part } from "../../../dev/draw";
+import { table_of } from "../../../dev/stand";
 import { Scene } from "../../../table/scene.svelte";
 import type { Tally } from "../../../wire/types";
 import { steps } from "../count";
 import { face } from "../face";
-import { stand, table } from "../fixtures";
+import { stand } from "../fixtures";
 import { CUTTER, GUNSHIP, STRONGHOLDS } from "../print";
 import { control, the_union, type View } from "../view";
 import { due, rows } from "../worth";
@@ -17,23 +18,12 @@ const NO_CREW = base.where.map(() => 0);
 /** attacker, defender, space, lowered both, rolled both, plans */
 const fought = (battle: number[], more: Partial<View> = {}): View => ({ ...base, where: NO_CREW, ready: 4, battle, ...more });
 
-const mounted: Record<string, unknown>[] = [];
-function draw(s: Scene): HTMLElement {
-  const target = document.createElement("div");
-  document.body.append(target);
-  mounted.push(mount(Stage, { target, props: { ctx: s } }));
-  flushSync();
-  return target;
-}
+const draw = (s: Scene): HTMLElement => draw_part(Stage, { ctx: s });
 function watching(view: View, acting: number, you: number): Scene {
   const s = new Scene(face);
-  Object.assign(s, { table: table(4), view, you, acting: [acting] });
+  Object.assign(s, { table: table_of("ahoy", 4), view, you, acting: [acting] });
   return s;
 }
-afterEach(() => {
-  for (const m of mounted.splice(0)) void unmount(m);
-  document.body.innerHTML = "";
-});
 
 describe("sums", () => {
   it("lowered Cannons, Stronghold, Gunship, Fighters and Weapon Caches are added to the roll", () => {

@@ -1,11 +1,13 @@
 // Boards, Market and stage draw all that questions can point at, once; names and explanations; what must stay hidden.
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
-import { Scene } from "../../../table/scene.svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import { draw, draw_others, refs } from "../../../dev/draw";
+import { scene_of } from "../../../dev/stand";
+import type { Scene } from "../../../table/scene.svelte";
 import { source, words } from "../../../words/words.svelte";
 import Stage from "../battle/Stage.svelte";
 import { face } from "../face";
-import { stand, stands, table, type Stand } from "../fixtures";
+import { stand, stands, type Stand } from "../fixtures";
 import { REWARD_ART } from "../grid/rewards";
 import Market from "../market/Market.svelte";
 import { ACTIONS, CARDS, CREW_SLOT, GRID, PLANS, SMUGGLER, UNION } from "../print";
@@ -19,37 +21,12 @@ import { GROUPS, cannons_of, fits } from "./groups";
 import { PLAN_ART } from "./plans";
 import { TWINS, held, panel_of, targets } from "./reach";
 
-function scene(one: Stand, you = one.you): Scene {
-  const s = new Scene(face);
-  s.table = table(one.view.seats);
-  s.view = one.view;
-  s.you = you;
-  s.acting = [one.you];
-  s.pending = you === one.you ? one.ask : null;
-  s.offer();
-  return s;
-}
-
-const mounted: Record<string, unknown>[] = [];
-function draw(part: unknown, props: Record<string, unknown>): HTMLElement {
-  const target = document.createElement("div");
-  document.body.append(target);
-  mounted.push(mount(part as never, { target, props: props as never }));
-  flushSync();
-  return target;
-}
-const others = (s: Scene): number[] => seats_of(s.view).filter((seat) => seat !== s.focus);
+const scene = (one: Stand, you = one.you): Scene => scene_of(face, one, you);
 /** All but the chart. */
 function around(s: Scene): HTMLElement[] {
-  const parts = [draw(Board, { ctx: s, seat: s.focus }), draw(Stage, { ctx: s }), ...others(s).map((seat) => draw(face.Small, { ctx: s, seat })), draw(face.Side, { ctx: s })];
+  const parts = [draw(Board, { ctx: s, seat: s.focus }), draw(Stage, { ctx: s }), ...draw_others(face.Small, s), draw(face.Side, { ctx: s })];
   return s.compact ? [...parts, draw(Market, { ctx: s })] : parts;
 }
-const refs = (els: HTMLElement[]): string[] => els.flatMap((el) => [...el.querySelectorAll<HTMLElement>("[data-ref]")].map((e) => e.dataset.ref!));
-afterEach(() => {
-  for (const m of mounted.splice(0)) void unmount(m);
-  document.body.innerHTML = "";
-  words.language = "en";
-});
 const find = (test: (one: Stand) => boolean): Stand => {
   const one = stands.find(test);
   if (!one) throw new Error("no such stand was recorded");
@@ -210,9 +187,7 @@ it("conceding is offered to two players in their own turn, sends that verb, and 
   expect(can_concede(scene(stand("ask-turn/3")))).toBe(false);
   expect(can_concede(scene(one, 1 - one.you))).toBe(false);
   const sent: string[] = [];
-  const s = new Scene(face, (choice) => sent.push(choice.do[0]!.verb));
-  Object.assign(s, { table: table(2), view: one.view, you: one.you, acting: [one.you], pending: one.ask });
-  s.offer();
+  const s = scene_of(face, one, one.you, (choice) => sent.push(choice.do[0]!.verb));
   const el = draw(face.Side, { ctx: s });
   el.querySelector<HTMLElement>('[data-testid="concede"]')!.click();
   flushSync();

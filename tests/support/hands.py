@@ -1,0 +1,107 @@
+"""How people take a choice: by mouse, by thumb, by keys; and what they see in the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.browser import LIT, Player
+
+Choice = dict[str, Any]
+
+
+def best_of(me: Player, worth: Callable[[Choice], float], n: int) -> Choice:
+    """The choice worth most; among equals, another one for another ``n``."""
+    choices: list[Choice] = me.stand["ask"]["choices"]
+    worths = [worth(choice) for choice in choices]
+    equal = [c for c, much in zip(choices, worths, strict=True) if much == max(worths)]
+    return equal[n % len(equal)]
+
+
+def at(me: Player, ref: str) -> Locator:
+    there = me.page.locator(f'[data-ref="{ref}"]')
+    expect(there).to_have_count(1)
+    return there
+
+
+def clicks(me: Player, choice: Choice) -> list[str]:
+    """What of a choice is still to be clicked: not what all choices begin with."""
+    chosen = '[data-ref="{}"][data-chosen]'
+    return [r for r in choice["refs"] if me.page.locator(chosen.format(r)).count() == 0]
+
+
+def take(me: Player, choice: Choice) -> None:
+    """Take a choice by clicking along its refs."""
+    for ref in clicks(me, choice):
+        if me.heard != me.asked:
+            break  # a button behind which there was only this
+        at(me, ref).click()
+    me.answered()
+
+
+def tap(me: Player, choice: Choice) -> int:
+    """The same with a thumb: what completes a choice is tapped twice. How many taps it took."""
+    taps = 0
+    for ref in clicks(me, choice):
+        if me.heard != me.asked:
+            break
+        there = at(me, ref)
+        there.tap()
+        taps += 1
+        if ref == choice["refs"][-1] and not ref.startswith("button:"):
+            expect(there).to_have_attribute("data-armed", "")
+            assert me.heard == me.asked, "one tap must change nothing"
+            there.tap()
+            taps += 1
+    me.answered()
+    return taps
+
+
+def press(me: Player, choice: Choice, tabs: int = 80) -> None:
+    """The same with keys only."""
+    for ref in clicks(me, choice):
+        if me.heard != me.asked:
+            break
+        reach(me.page, ref, tabs)
+        me.page.keyboard.press("Enter")
+    me.answered()
+
+
+def reach(page: Page, ref: str, tabs: int) -> None:
+    """Move the focus there by Tab; what may be chosen is all in its way."""
+    for _ in range(tabs):
+        if page.evaluate("document.activeElement?.dataset.ref") == ref:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{ref} is not reached by keyboard")
+
+
+def fits_a_thumb(page: Page, what: str = LIT, least: int = 43) -> None:
+    """Everything of a kind is as large as a thumb."""
+    for lit in page.locator(what).all():
+        box = lit.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= least, lit.get_attribute("data-ref")
+
+
+def see_the_count(me: Player, you: int = 0) -> Locator:
+    """Every seat's points, one line after another, and who won."""
+    sheet = me.page.get_by_role("dialog")
+    result = me.stand["result"]
+    winners = result["winners"]
+    expect(sheet).to_contain_text("You win" if winners == [you] else "wins" if winners else "")
+    totals = [int(text) for text in sheet.locator("article strong").all_inner_texts()]
+    assert totals == result["scores"]
+    assert sheet.locator("article li").count() == len(result["tally"])
+    return sheet
+
+
+def see_the_replay(me: Player, piece: str) -> None:
+    """From the count to the last moment of the replay, where this piece is to be seen."""
+    me.page.get_by_role("dialog").get_by_text("Replay").click()
+    expect(me.page).to_have_url(re.compile("/replay"))
+    me.page.get_by_role("slider").press("End")
+    expect(me.page.locator(piece).first).to_be_visible()

@@ -1,0 +1,133 @@
+"""The guided first games, and somebody who follows the light and reads everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from quarterdeck.core.action import Action
+from quarterdeck.core.game import Game
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.kit.guide import LEARNER, Guide
+from quarterdeck.registry import game as game_of
+from quarterdeck.server.guides import guide_of
+from quarterdeck.table.chance import DiceChance
+from quarterdeck.table.table import Change, Table
+from quarterdeck.words.catalogue import Catalogue
+
+Words = tuple[tuple[str, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True)
+class Course:
+    """A guided game and what the tests must know of it."""
+
+    name: str
+    elsewhere: Words  # lawful somewhere on the way, never where the script asks for something else
+    afterwards: tuple[str, ...]  # verbs tried when all is taught and the game goes on
+    longest: int  # characters of a lesson: short enough to be read
+
+    @property
+    def game(self) -> Game[Any]:
+        return game_of(self.name)
+
+    @property
+    def guide(self) -> Guide:
+        guide = guide_of(self.name)
+        assert guide is not None
+        return guide
+
+    @property
+    def lessons(self) -> list[str]:
+        return [line.lesson for line in self.guide.lines if line.lesson] + [self.guide.farewell]
+
+    def table(self, seed: int = 0) -> Table:
+        guide = self.guide
+        return Table(self.game, guide.seats, guide.options, DiceChance(seed), guide)
+
+    def catalogue(self, language: str) -> Catalogue:
+        return Catalogue(language, self.name, ["You", "Mate"], LEARNER)
+
+
+CAPTAIN_FLIP = Course("captain_flip", (("turn", (7,)),), (), 400)
+SAIL_AWAY = Course(
+    "sail_away", (("place", (2, 0)), ("keep", (4,)), ("done", ())), ("done", "sell"), 480
+)
+AHOY = Course(
+    "ahoy",
+    (
+        ("start", (7,)),
+        ("pick", (4,)),
+        ("place", (10,)),
+        ("gain", (4,)),
+        ("lay", (10,)),
+        ("pass", ()),
+        ("end", ()),
+        ("concede", ()),
+    ),
+    ("pass", "wipe", "concede"),
+    400,
+)
+COURSES = (CAPTAIN_FLIP, SAIL_AWAY, AHOY)
+SHORT = (SAIL_AWAY, AHOY)  # they say farewell long before the game is over
+
+
+@dataclass
+class Learner:
+    """Follows the light and reads everything."""
+
+    course: Course
+    table: Table = field(init=False)
+    lessons: list[str] = field(default_factory=list)
+    read: list[str] = field(default_factory=list)  # what stood there when it was the learner's
+    verbs: list[str] = field(default_factory=list)
+    reads: int = 0  # how often the learner had to say so
+
+    def __post_init__(self) -> None:
+        self.table = self.course.table()
+
+    def play(self) -> None:
+        t = self.table
+        for _ in range(500):
+            if t.lesson() and self.lessons[-1:] != [t.lesson()]:
+                self.lessons.append(t.lesson())
+            if t.is_taught:
+                break
+            if t.advance(0) is not None:
+                continue
+            if t.open_seat == LEARNER:
+                self.read.append(t.lesson())
+                self.reads += 1
+                assert isinstance(t.close(LEARNER), Change)
+            elif (a := t.scripted()) is not None:
+                assert isinstance(t.submit(a.seat, [a], t.v, 0), Change)
+            else:
+                self.choose()
+
+    def choose(self) -> None:
+        t = self.table
+        ask = t.ask(LEARNER)
+        assert ask is not None
+        assert len(ask.options) == 1  # only the lesson's own choice is lit
+        chosen = ask.options[0].actions
+        wanted = [self.course.guide.expected(len(t.actions) + k) for k in range(len(chosen))]
+        assert chosen == wanted
+        for verb, args in self.course.elsewhere:
+            other = Action(LEARNER, verb, args)
+            if other != wanted[0]:
+                refused = t.submit(LEARNER, [other], t.v, 0)
+                assert isinstance(refused, Refusal)
+                assert refused.key == "no-not-in-lesson"
+        self.read.append(t.lesson())
+        self.verbs.append(chosen[0].verb)
+        assert isinstance(t.submit(LEARNER, chosen, t.v, 0), Change)
+
+    def told(self, kind: str) -> list[tuple[int, ...]]:
+        return [e.args for e in self.table.told if e.kind == kind]
+
+
+def followed(course: Course) -> Learner:
+    """Somebody who has been through all of it."""
+    learner = Learner(course)
+    learner.play()
+    return learner
