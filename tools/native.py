@@ -35,6 +35,7 @@ KERNEL = (
     "quarterdeck/bots/search.py",
     "quarterdeck/bots/greedy.py",
     "quarterdeck/bots/random.py",
+    "quarterdeck/bots/pace.py",
     "quarterdeck/bots/games/**/*.py",
 )
 

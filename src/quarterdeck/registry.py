@@ -27,11 +27,18 @@ def _ahoy() -> Game[Any]:
     return GAME
 
 
+def _anchors_aweigh() -> Game[Any]:
+    from quarterdeck.games.anchors_aweigh import GAME
+
+    return GAME
+
+
 # By id, in the order of the home page. A game is imported when it is first asked for.
 GAMES: dict[str, Callable[[], Game[Any]]] = {
     "captain_flip": _captain_flip,
     "sail_away": _sail_away,
     "ahoy": _ahoy,
+    "anchors_aweigh": _anchors_aweigh,
 }
 
 

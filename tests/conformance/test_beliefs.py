@@ -23,7 +23,11 @@ def samples(name: str, compiled: bool) -> int:
 
 
 @pytest.mark.parametrize(
-    "name", ["captain_flip-2-A", "captain_flip-4-C", "sail_away-3", "ahoy-4", "powder-3-3"]
+    "name",
+    [
+        *("captain_flip-2-A", "captain_flip-4-C", "sail_away-3", "ahoy-4", "powder-3-3"),
+        *("anchors_aweigh-3", "anchors_aweigh-2-beat"),
+    ],
 )
 def test_the_truth_is_one_of_twenty_alike(name: str, compiled: bool) -> None:
     for counts in ranks(subject_named(name), samples(name, compiled), seed=99):

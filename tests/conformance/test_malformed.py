@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 from quarterdeck.core.action import Action
 from quarterdeck.core.info import BadSetup
 from tests.support.ahoy import rare_questions
+from tests.support.anchors_aweigh import questions_of_other_ways
+from tests.support.anchors_travel import questions_at_sea
 from tests.support.subjects import CORE_REFUSALS, SUBJECTS, Subject
 from tests.support.walk import Walk, text
 
@@ -22,9 +24,13 @@ ONE_PER_GAME = [
 # Steps in which nobody acts.
 AUTOMATIC = {"EndTurn", "CleanUp", "Round", "Effect"}
 AUTOMATIC |= {"RoundEnd", "NextRound", "StartRound", "Spoils", "Delivery"}
+AUTOMATIC |= {"EndLoading", "SettleCard", "EndRound"}
 
 # What chance hardly ever brings about.
-RARE: dict[str, Callable[[], list[Any]]] = {"ahoy": rare_questions}
+RARE: dict[str, Callable[[], list[Any]]] = {
+    "ahoy": rare_questions,
+    "anchors_aweigh": lambda: [*questions_of_other_ways(), *questions_at_sea()],
+}
 
 whole = st.one_of(
     st.integers(-3, 40),

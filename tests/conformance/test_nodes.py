@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from tests.support.subjects import CORE_REFUSALS, SUBJECTS, Subject
 from tests.support.walk import Walk, played, some_action, text
 
 SEEDS = (11, 12)
+# To a seat that may not act now; in a race it may soon again.
+BARRED = ("no-not-your-turn", "no-hand-busy", "no-ship-full")
 
 
 @pytest.fixture(params=SUBJECTS, ids=lambda subject: subject.name)
@@ -89,7 +92,7 @@ def test_legal_is_what_check_allows(walk: Walk) -> None:
     """Every action that the grammar can spell, and a little beyond it."""
     game = walk.game
     spelled = every_spelling(walk.subject)
-    for s in walk:
+    for s in some_of(walk):
         if game.step(s).wide:
             for seat in game.to_act(s):
                 assert game.legal(s, seat) == []
@@ -115,7 +118,14 @@ def test_legal_is_what_check_allows(walk: Walk) -> None:
             verb, args = spelled[len(walk.record) % len(spelled)]
             refusal = game.check(s, Action(seat, verb, args))
             assert refusal is not None
-            assert refusal.key == "no-not-your-turn"
+            assert refusal.key in ("no-not-your-turn", "no-hand-busy", "no-ship-full")
+
+
+def some_of(walk: Walk) -> Iterator[Any]:
+    """The nodes that a slow test looks at."""
+    for s in walk:
+        if len(walk.record) % walk.subject.sizes.every == 0:
+            yield s
 
 
 def every_spelling(subject: Subject) -> list[tuple[str, tuple[int, ...]]]:
@@ -123,8 +133,10 @@ def every_spelling(subject: Subject) -> list[tuple[str, tuple[int, ...]]]:
     out = []
     for verb in subject.game.verbs:
         sizes = [0 if verb.wide else subject.sizes.ranges[kind] for kind in verb.kinds]
-        for args in itertools.product(*[[-1, *range(n + 1)] for n in sizes]):
-            out.append((verb.name, args))
+        spelled = list(itertools.product(*[[-1, *range(n + 1)] for n in sizes]))
+        if verb.name in subject.sizes.unlisted:
+            spelled = spelled[:: 1 + len(spelled) // 100]  # not compared with ``legal``: some do
+        out += [(verb.name, args) for args in spelled]
     return out
 
 
@@ -325,7 +337,7 @@ def test_refusals_can_be_said(walk: Walk) -> None:
     game = walk.game
     spelled = every_spelling(walk.subject)
     refusals = game.phrases.refusals
-    for s in walk:
+    for s in some_of(walk):
         for seat in game.to_act(s):
             for verb, args in spelled:
                 refusal = game.check(s, Action(seat, verb, args))

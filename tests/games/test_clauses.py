@@ -52,6 +52,9 @@ LEDGERS = {
         range(230, 239),
         digits=3,
     ),
+    "anchors_aweigh": clauses(
+        "AA", range(1, 8), range(10, 22), range(30, 45), range(50, 56), range(60, 65)
+    ),
 }
 
 

@@ -32,6 +32,14 @@ PLAYS = {
     "ahoy-2": 59,
     "ahoy-3": 57,
     "ahoy-4": 80,
+    "anchors_aweigh-2": 10,
+    "anchors_aweigh-2-beat": 22,
+    "anchors_aweigh-2-5-yes-own-2-4-6-1": 12,
+    "anchors_aweigh-3": 39,
+    "anchors_aweigh-3-beat": 9,
+    "anchors_aweigh-3-3-200-yes": 6,
+    "anchors_aweigh-4-800-yes-random": 29,
+    "anchors_aweigh-4-beat-yes-random": 22,
 }
 WHO = {NATURE: "NATURE", CLOCK: "the CLOCK", NOBODY: "spectators"}
 CREW = ["Cartographer", "Navigator", "Parrot", "Cook", "Swabby", "Gunner"]
@@ -53,6 +61,8 @@ DOING += ["Inspire", "Rally", "Full-Sail", "Negotiate", "Shipwright", "Comrade",
 DOING += ["Sailor", "Trawler", "Cutter", "Gunship"]
 FIGURES = [f"Flagship-{k}" for k in range(4)] + [f"Patrol-{k}" for k in range(10)]
 FIGURES += [f"Stronghold-{k}" for k in range(3)] + ["Cutter", "Gunship"]
+ASSETS = ["cannon", "sword", "sailor", "shovel", "spyglass", "rope", "compass", "map"]
+ASSETS += ["storage", "monkey"]
 NOUNS = {
     "captain_flip": {"character": CREW, "source": SOURCES},
     "sail_away": {
@@ -73,6 +83,14 @@ NOUNS = {
         "terrain": ["sea", "Fog", "Wreckage", "Harbor", "Strong-Current", "Island"],
         "way": ["a-step", "a-current", "directly", "the-Sea-Witch", "a-push", "exploring"],
         "faction": ["Squadron", "Union", "Smuggler"],
+    },
+    "anchors_aweigh": {
+        "front": [name + star for name in ASSETS for star in ("", "*")],
+        "asset": ASSETS,
+        "colour": ["blue", "white", "orange", "purple", "any"],
+        "type": ["discovery", "trade", "pirates", "contract"],
+        "act": ["flip", "take", "place", "put-back", "cargo", "discard", "wait"],
+        "source": ["a-card", "cargo-sold"],
     },
 }
 MANY = 12  # more choices than this are only counted

@@ -14,9 +14,10 @@ from quarterdeck.core.seat import NATURE, NOBODY
 from quarterdeck.core.view import SECRET
 from quarterdeck.games.captain_flip.components import FIRST_SIDE, MONKEY, SECOND_SIDE
 from quarterdeck.server import wire
+from quarterdeck.server.host import Services
 from quarterdeck.server.line import Line
 from quarterdeck.server.rows import Sitting, TableRow
-from quarterdeck.server.running import Running, Services
+from quarterdeck.server.running import Running
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.works import add_table

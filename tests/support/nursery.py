@@ -46,6 +46,8 @@ def _be_a_server(wish: dict[str, Any], told: int) -> NoReturn:
 
     code = 1
     try:
+        for name in wish.get("games", ()):
+            _add_game(name)
         log = os.open(wish["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
         nothing = os.open(os.devnull, os.O_RDWR)
         for here, there in ((0, nothing), (1, nothing), (2, log)):
@@ -62,6 +64,17 @@ def _be_a_server(wish: dict[str, Any], told: int) -> NoReturn:
     finally:
         sys.stderr.flush()
         os._exit(code)
+
+
+def _add_game(name: str) -> None:
+    """A game that only tests play, e.g. tests.support.grab:GRAB."""
+    from importlib import import_module
+
+    from quarterdeck import registry
+
+    module, _, variable = name.partition(":")
+    game = getattr(import_module(module), variable)
+    registry.GAMES[game.info.id] = lambda: game
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -66,15 +66,16 @@ def nursery() -> Nursery:
 class Server:
     """``with Server(file) as server``; ``kill`` is kill -9, ``start`` goes on with the disk."""
 
-    def __init__(self, database: Path | str, **settings: Any) -> None:
+    def __init__(self, database: Path | str, games: Sequence[str] = (), **settings: Any) -> None:
         self.settings = {"database": str(database), **QUICK, **settings}
+        self.games = list(games)  # that only tests play: "tests.support.grab:GRAB"
         self.pid = 0
         self.url = ""
         self.log = b""
         self._log = Path(tempfile.mkstemp(prefix="qd-server-", suffix=".log")[1])
 
     def start(self) -> None:
-        answer = nursery().ask(settings=self.settings, log=str(self._log))
+        answer = nursery().ask(settings=self.settings, log=str(self._log), games=self.games)
         self.pid, self.url = answer["pid"], answer["url"]
         if not self.url:
             raise RuntimeError(f"the server did not start: {self._log.read_text()[-3000:]}")
@@ -117,6 +118,7 @@ class Player:
         self.stand: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self.code = ""
+        self.url = ""  # of a line that is not the server's own (bad_line)
         self._ids = 0
 
     async def __aenter__(self) -> Player:
@@ -138,8 +140,10 @@ class Player:
         assert answer.status_code == status or (not status and answer.is_success), answer.text
         return answer.json()
 
-    async def create(self, *seats: dict[str, str], **options: str) -> str:
-        body = {"game": "captain_flip", "seats": list(seats), "options": options}
+    async def create(
+        self, *seats: dict[str, str], game: str = "captain_flip", **options: str
+    ) -> str:
+        body = {"game": game, "seats": list(seats), "options": options}
         self.code = (await self.post("/api/tables", body))["code"]
         return self.code
 
@@ -153,7 +157,7 @@ class Player:
         await self.leave()
         self.code = code or self.code
         cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
-        url = self.server.url.replace("http", "ws", 1) + f"/ws/{self.code}"
+        url = (self.url or self.server.url).replace("http", "ws", 1) + f"/ws/{self.code}"
         self.line = await connect(
             url,
             additional_headers={"Cookie": cookie} if cookie else {},
@@ -190,6 +194,10 @@ class Player:
             assert m["v"] == self.v + 1, f"a gap: {self.v} then {m['v']}"
             self.v, self.stand = m["v"], m["stand"]
             del self.log[len(self.log) - m["undone"] :]
+            self.log += m["facts"]
+        elif m["type"] == "race":
+            assert m["v"] == self.v + 1, f"a gap: {self.v} then {m['v']}"
+            self.v = m["v"]
             self.log += m["facts"]
         elif m["type"] == "table":
             self.table = m["table"]

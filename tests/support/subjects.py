@@ -30,6 +30,7 @@ class Sizes:
         default_factory=dict
     )  # kind of argument -> how many there are
     unlisted: frozenset[str] = frozenset()  # verbs that ``check`` allows and ``legal`` leaves out
+    every: int = 1  # of many nodes that are much alike, the slowest tests look at every so many
 
 
 SIZES = {
@@ -78,8 +79,50 @@ SIZES = {
         },
         frozenset({"concede"}),  # who plays at random does not give up
     ),
+    "anchors_aweigh": Sizes(
+        6000,
+        {
+            "tile": 84,
+            "space": 14,
+            "place": 42,
+            "way": 256,
+            "colour": 4,
+            "type": 4,
+            "card": 52,
+        },
+        frozenset({"toss", "pair", "lift"}),  # who plays at random does not tidy up
+        5,
+    ),
     "powder": Sizes(700, {"card": 4, "coins": 4, "index": 12, "seat": 5, "crate": 3, "side": 2}),
 }
+
+# A game with many options: each option's values somewhere, and the pairs that touch each other.
+SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "anchors_aweigh": [
+        (2, {}),
+        (3, {}),
+        (4, {}),
+        (2, {"pace": "beat"}),
+        (3, {"pace": "beat"}),
+        (4, {"pace": "beat", "rough": "yes"}),
+        (3, {"limit": "3", "reach": "200", "monkeys": "yes"}),
+        (4, {"reach": "800", "rough": "yes", "ocean": "random"}),
+        (4, {"pace": "beat", "monkeys": "yes", "ocean": "random"}),
+        (
+            2,
+            {
+                "limit": "5",
+                "monkeys": "yes",
+                "ocean": "own",
+                "discovery": "2",
+                "trade": "4",
+                "pirates": "6",
+                "contract": "1",
+            },
+        ),
+    ]
+}
+MOST_CHOICES = 5  # an option with more of them is a number: some values will do
 REGISTERED: dict[str, Game[Any]] = {id: registry.game(id) for id in registry.GAMES}
 
 
@@ -105,8 +148,10 @@ class Subject:
 
 
 def every_setup(game: Game[Any]) -> list[Subject]:
-    """The game with every number of seats and every combination of options."""
+    """The game with every number of seats and every combination of options, or as named above."""
     info = game.info
+    if info.id in SETUPS:
+        return [Subject(game, seats, tuple(o.items())) for seats, o in SETUPS[info.id]]
     choices: Sequence[Sequence[tuple[str, str]]] = [
         [(option.name, value) for value in option.choices] for option in info.options
     ]

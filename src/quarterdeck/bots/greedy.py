@@ -11,12 +11,14 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
 from quarterdeck.core.game import Game
+from quarterdeck.core.play import any_act
 from quarterdeck.core.seat import NATURE
-from quarterdeck.core.step import S
+from quarterdeck.core.step import SEALED, S
 from quarterdeck.core.view import View
 
 WORST: Final = -(1 << 60)
 DRAWS: Final = 1  # chance followed while it is still the own turn
+MANY: Final = 16  # sealed choices of which all are followed
 SAMPLES: Final = 16  # tries of a step with too many actions to list
 
 
@@ -26,7 +28,7 @@ def greedy_action(
     """The action with the best mean worth over several guesses at what is hidden."""
     belief = game.belief(view, heard)
     s = belief.deal(dice)
-    actions = candidates(game, s, seat, dice, SAMPLES)
+    actions = candidates(game, s, seat, dice, SAMPLES, instinct)
     if len(actions) == 1:
         return actions[0]
     totals: list[int] = [0] * len(actions)
@@ -51,7 +53,11 @@ def best_worth(
     while stack:
         f = stack[-1]
         step = game.steps[f.op]
-        if not step.plain:
+        if step.timing == SEALED and not step.wide:
+            if seat not in step.seats(s, f):
+                any_act(game, s, dice)  # what others seal is anybody's guess
+                continue
+        elif not step.plain:
             break
         if step.nature:
             if draws == 0:
@@ -60,13 +66,14 @@ def best_worth(
             step.apply(s, f, NATURE, step.draw(s, f, dice))
             game.settle(s)
             continue
-        if f.seat != seat or depth == 0:
+        if (step.plain and f.seat != seat) or depth == 0:
             break
         depth -= 1
         moves = step.legal(s, f, seat)
+        if len(moves) > MANY and not step.plain:
+            break  # a new question altogether, and a wide one
         if len(moves) == 1:
-            step.apply(s, f, seat, moves[0])
-            game.settle(s)
+            game.apply(s, seat, moves[0])
             continue
         best: i64 = WORST
         for t in followed(game, s, seat, moves, instinct, depth):
@@ -103,10 +110,13 @@ def followed(
     return best
 
 
-def candidates(game: Game[S], s: S, seat: int, dice: Dice, samples: i64) -> list[Action]:
+def candidates(
+    game: Game[S], s: S, seat: int, dice: Dice, samples: i64, instinct: Instinct[S]
+) -> list[Action]:
     """The seat's lawful actions; of a wide step, as many different ones as some samples give."""
     if not game.step(s).wide:
-        return [game.word(seat, move) for move in game.legal(s, seat)]
+        moves = instinct.narrow(s, s.stack[-1], seat, game.legal(s, seat))
+        return [game.word(seat, move) for move in moves]
     actions: list[Action] = []
     while samples > 0:
         samples -= 1

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from quarterdeck.bots.games import instinct_for
+from quarterdeck.bots.games import instinct_for, remembered
 from quarterdeck.bots.greedy import greedy_action
 from quarterdeck.bots.random import random_action
 from quarterdeck.bots.search import Search
@@ -88,6 +88,7 @@ def choose(
 ) -> Action:
     """What the bot does. It gets the seat's view, what the seat heard, and dice of its own."""
     dice = Dice(dice.fork())  # how long a search runs must not change what comes after it
+    heard = remembered(game, heard, seat, spec.name)
     if spec.kind == "random" or (spec.slips and dice.below(100) < spec.slips):
         return random_action(game, view, heard, seat, dice)
     if spec.kind == "greedy":

@@ -62,6 +62,13 @@ class Instinct(Generic[S]):
         n: i64 = len(moves)
         return moves[dice.below(n)]
 
+    def narrow(self, s: S, f: Frame, seat: i64, moves: list[int]) -> list[int]:
+        """The moves worth telling apart: of several that are alike to this seat, one is enough.
+
+        It must be the same one whenever things look the same to the seat.
+        """
+        return moves
+
     def worth(self, s: S, seat: i64) -> i64:
         """How well the seat stands: what greedy play makes as great as it can."""
         return self.game.standing(s, seat)

@@ -107,10 +107,10 @@ class Search(Generic[S]):
         self.done = 0
         s = self.belief.deal(dice)
         if game.step(s).wide:
-            self.wide = candidates(game, s, seat, dice, SAMPLES)
+            self.wide = candidates(game, s, seat, dice, SAMPLES, instinct)
             moves = list(range(len(self.wide)))
         else:
-            moves = game.legal(s, seat)
+            moves = instinct.narrow(s, s.stack[-1], seat, game.legal(s, seat))
         for move in moves:
             self.root.edges.append(Edge(move, seat))
         self.choices = self.root.edges[:]
@@ -271,7 +271,8 @@ class Search(Generic[S]):
             if seat < 0 or not s.stack or self.game.step(s) is not step:
                 continue
             f = s.stack[-1]
-            e = self.pick(node, s, f, seat, step.legal(s, f, seat))
+            moves = self.instinct.narrow(s, f, seat, step.legal(s, f, seat))
+            e = self.pick(node, s, f, seat, moves)
             path.append(e)
             self.game.apply(s, seat, e.move)
             if leads is None or seat == self.seat:
@@ -281,7 +282,9 @@ class Search(Generic[S]):
     def choose_at_root(self, s: S, path: list[Edge]) -> Edge | None:
         """A wide step, or one where several race: only the searcher's own choice is in the tree."""
         if not self.wide:
-            e = self.pick(self.root, s, s.stack[-1], self.seat, self.game.legal(s, self.seat))
+            f = s.stack[-1]
+            lawful = self.instinct.narrow(s, f, self.seat, self.game.legal(s, self.seat))
+            e = self.pick(self.root, s, f, self.seat, lawful)
             path.append(e)
             self.game.apply(s, self.seat, e.move)
             return e

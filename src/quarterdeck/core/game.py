@@ -16,11 +16,13 @@ from quarterdeck.core.phrases import Phrases
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result
 from quarterdeck.core.seat import NOBODY
-from quarterdeck.core.step import S, Step
+from quarterdeck.core.step import RACE, S, Step
 from quarterdeck.core.verb import Verb
 from quarterdeck.core.view import View, redact
 
 BUDGET: Final = 10_000  # automatic steps between two choices; more is a rule that never ends
+LONGEST_RACE_MS: Final = 1 << 31
+NOT_YOURS: Final = Refusal("no-not-your-turn")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,9 +142,7 @@ class Game(Generic[S]):
         step = self.steps[f.op]
         if step.wide:
             return step.sample(s, f, seat, dice)
-        moves = step.legal(s, f, seat)
-        move: i64 = moves[dice.below(len(moves))]
-        return self.word(int(seat), move)
+        return self.word(int(seat), step.pick(s, f, seat, dice))
 
     def view(self, s: S, seat: int) -> View:
         """What the seat may see; NOBODY is a spectator."""
@@ -167,7 +167,7 @@ class Game(Generic[S]):
         f = s.stack[-1]
         step = self.steps[f.op]
         if a.seat not in step.seats(s, f):
-            return Refusal("no-not-your-turn")
+            return step.barred(s, f, a.seat) if a.seat in range(s.seats) else NOT_YOURS
         verb = self.verb_named.get(a.verb)
         if verb is None:
             return Refusal("no-such-verb")
@@ -176,7 +176,7 @@ class Game(Generic[S]):
         if step.wide:
             return step.check_action(s, f, a)
         move = verb.move(a.args)
-        if move < 0:
+        if move < 0 or (step.timing == RACE and not 0 <= a.at <= LONGEST_RACE_MS):
             return Refusal("no-bad-arguments")
         return step.check(s, f, a.seat, move)
 
@@ -187,6 +187,8 @@ class Game(Generic[S]):
         if step.wide:
             step.take(s, f, a)
         else:
+            if step.timing == RACE:
+                step.timed(s, f, a.at)
             step.apply(s, f, a.seat, self.verb_named[a.verb].move(a.args))
         self.settle(s)
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 class OptionSpec:
     """A choice made when a table is set up."""
 
-    __slots__ = ("choices", "default", "name")
+    __slots__ = ("choices", "default", "name", "when")
 
-    def __init__(self, name: str, choices: tuple[str, ...], default: str) -> None:
+    def __init__(self, name: str, choices: tuple[str, ...], default: str, when: str = "") -> None:
         self.name = name
         self.choices = choices
         self.default = default
+        self.when = when  # "pace=live": only then does it mean anything; "": always
 
 
 class GameInfo:
@@ -39,7 +40,15 @@ class GameInfo:
 
 
 class BadSetup(ValueError):
-    """Seats or options that the game does not have; the message says which."""
+    """Seats or options that the game does not have, or that do not go together.
+
+    The message says which; ``key`` and ``values`` are the same in the words of the catalogue.
+    """
+
+    def __init__(self, message: str, key: str = "no-such-option", *values: object) -> None:
+        super().__init__(message)
+        self.key = key
+        self.values = values
 
 
 def settled_options(info: GameInfo, seats: int, wanted: dict[str, str]) -> dict[str, str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.core.dice import Dice
+from quarterdeck.core.frame import Frame
 from quarterdeck.core.game import Game
-from quarterdeck.core.seat import NATURE
-from quarterdeck.core.step import S
+from quarterdeck.core.seat import CLOCK, NATURE
+from quarterdeck.core.step import RACE, S, Step
 
 
 def playout(game: Game[S], s: S, dice: Dice, limit: i64 = 1_000_000) -> i64:
@@ -42,13 +43,35 @@ def any_act(game: Game[S], s: S, dice: Dice) -> i64:
     step = game.steps[f.op]
     seats = step.seats(s, f)
     seat: i64 = seats[dice.below(len(seats))]
+    if step.timing == RACE:
+        seat = racer(step, s, f, seats, dice)
     if step.wide:
         game.act(s, step.sample(s, f, seat, dice))
         return 1 if seat >= 0 else 0
     if seat == NATURE:
         game.apply(s, seat, step.draw(s, f, dice))
         return 0
-    moves = step.legal(s, f, seat)
-    if moves:
-        game.apply(s, seat, moves[dice.below(len(moves))])
+    game.apply(s, seat, step.pick(s, f, seat, dice))
     return 1 if seat >= 0 else 0
+
+
+def racer(step: Step[S], s: S, f: Frame, seats: list[int], dice: Dice) -> i64:
+    """Who acts next in a race on a fake clock: who can do so first; of several at once, any.
+
+    A hand that is free acts without delay, so the clock waits for nobody but a running act.
+    """
+    best: i64 = seats[0]
+    first: i64 = -1
+    alike: i64 = 0
+    for k in seats:
+        seat: i64 = k
+        when = step.due(s, f) if seat == CLOCK else step.earliest(s, f, seat)
+        if first < 0 or when < first:
+            best = seat
+            first = when
+            alike = 1
+        elif when == first and seat != CLOCK:
+            alike += 1
+            if dice.below(alike) == 0:
+                best = seat
+    return best

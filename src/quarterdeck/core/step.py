@@ -71,9 +71,22 @@ class Step(Generic[S]):
         """Everybody who may act now, the clock included."""
         return [int(self.seat(s, f))]
 
+    def barred(self, s: S, f: Frame, seat: i64) -> Refusal:
+        """Why a seat that is not among ``seats`` may not act now."""
+        return Refusal("no-not-your-turn")
+
+    # ------------------------------------------------------------ races
+
     def due(self, s: S, f: Frame) -> i64:
         """Milliseconds since the race began at which the clock must act; 0: never."""
         return 0
+
+    def earliest(self, s: S, f: Frame, seat: i64) -> i64:
+        """An act of this seat counts as begun no earlier than this (ms since the race began)."""
+        return 0
+
+    def timed(self, s: S, f: Frame, at: i64) -> None:
+        """Told before ``apply`` when the act began; a packed move is as early as it can be."""
 
     # ------------------------------------------------------------ plain steps
 
@@ -86,6 +99,11 @@ class Step(Generic[S]):
         if move in self.legal(s, f, seat):
             return None
         return Refusal("no-such-choice")
+
+    def pick(self, s: S, f: Frame, seat: i64, dice: Dice) -> i64:
+        """Any lawful move, for random play; a step with many moves may know a faster way."""
+        moves = self.legal(s, f, seat)
+        return moves[dice.below(len(moves))]
 
     def apply(self, s: S, f: Frame, seat: i64, move: i64) -> None:
         """Carry out a lawful move: change the state, pop or replace ``f``, push what follows."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.core.action import Action
+from quarterdeck.core.seat import CLOCK
 
 LEARNER: Final = 0
 
@@ -12,11 +13,19 @@ LEARNER: Final = 0
 class Line:
     """One action of the script and, where the learner should read something, its lesson."""
 
-    __slots__ = ("action", "lesson")
+    __slots__ = ("action", "lesson", "passing")
 
-    def __init__(self, seat: int, verb: str, args: tuple[int, ...] = (), lesson: str = "") -> None:
+    def __init__(
+        self,
+        seat: int,
+        verb: str,
+        args: tuple[int, ...] = (),
+        lesson: str = "",
+        passing: bool = False,
+    ) -> None:
         self.action = Action(seat, verb, args)
         self.lesson = lesson
+        self.passing = passing  # of others: the script goes on at once, there is nothing to read
 
 
 class Guide:
@@ -54,5 +63,9 @@ class Guide:
             return False
         if played >= len(self.lines):
             return True
+        if self.lines[played - 1].passing:
+            return False
         line = self.lines[played]
+        if line.action.seat == CLOCK:  # a hand is under way, and the race does not stop for it
+            return self.lines[played - 1].lesson != ""
         return line.action.seat != seat or line.lesson != ""

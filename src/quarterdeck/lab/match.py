@@ -10,8 +10,10 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard, heard_by
 from quarterdeck.core.game import Game
+from quarterdeck.core.play import racer
 from quarterdeck.core.seat import CLOCK, NATURE
 from quarterdeck.core.step import RACE
+from quarterdeck.lab.race import Race
 from quarterdeck.table.record import End, Header, Record
 
 MOST_ACTIONS = 100_000
@@ -37,6 +39,7 @@ class _Room:
     nature: Dice
     own: list[Dice]
     heard: list[list[Heard]] = field(default_factory=list)
+    race: Race | None = None  # the one that runs
 
     def act(self, a: Action) -> None:
         self.game.act(self.s, a)
@@ -46,11 +49,19 @@ class _Room:
         self.s.events.clear()
 
     def next_action(self) -> Action:
-        """What the seat that acts next does; a race is run in a random order."""
+        """What the seat that acts next does; a race is run on a fake clock."""
         game, s = self.game, self.s
         seats = game.to_act(s)
         step = game.step(s)
-        seat = seats[self.nature.below(len(seats))] if step.timing == RACE else seats[0]
+        seat = seats[0]
+        if step.timing != RACE:
+            self.race = None
+        elif self.heard:
+            if self.race is None:
+                self.race = Race(game, self.bots, self.own, self.heard)
+            return self.race.next_action(s)
+        else:
+            seat = int(racer(step, s, s.stack[-1], seats, self.nature))
         if seat == NATURE:
             if step.wide:
                 return step.sample(s, s.stack[-1], NATURE, self.nature)

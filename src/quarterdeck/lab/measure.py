@@ -40,24 +40,29 @@ class Ours:
         self.game = registry.game(game_id)
         self.mode = "interpreted" if str(kernel.__file__).endswith(".py") else "compiled"
         self.middles = [self._state(2, n) for n in (0, 12, 24)]
-        self.middle = self._state(PLAYERS, 50)
+        self.middle, _ = self._state(PLAYERS, 50)
 
-    def _state(self, seats: int, decisions: int) -> Any:
-        """The same random game up to a choice."""
+    def _state(self, seats: int, decisions: int) -> tuple[Any, list[Any]]:
+        """The same random game up to a choice, and what was told."""
         from quarterdeck.core.dice import Dice
+        from quarterdeck.core.play import any_act
 
         game, dice = self.game, Dice(7)
-        s = game.new(seats, {})
+        s = game.new(seats, {}, loud=True)
         done = 0
         while True:
             seat = int(game.seat_to_act(s))
             step = game.step(s)
             if seat < 0:
-                game.apply(s, seat, step.draw(s, s.stack[-1], dice))
+                if step.plain:
+                    game.apply(s, seat, step.draw(s, s.stack[-1], dice))
+                else:
+                    any_act(game, s, dice)
                 continue
             moves = game.legal(s, seat)
             if done >= decisions and len(moves) > 1:
-                return s
+                told = s.events[:]
+                return s.clone(), told
             game.apply(s, seat, moves[dice.below(len(moves))])
             done += 1
 
@@ -78,15 +83,17 @@ class Ours:
         from quarterdeck.bots.games import instinct_for
         from quarterdeck.bots.search import Search
         from quarterdeck.core.dice import Dice
+        from quarterdeck.core.event import heard_by
 
         game = self.game
         slices = 500 if self.mode == "compiled" else 50
 
         def one(k: int) -> int:
-            s = self.middles[k % len(self.middles)]
+            s, told = self.middles[k % len(self.middles)]
             seat = int(game.seat_to_act(s))
+            heard = [heard_by(e, seat) for e in told]
             search: Search[Any] = Search(
-                game, game.view(s, seat), [], seat, Dice(k), instinct_for(game)
+                game, game.view(s, seat), heard, seat, Dice(k), instinct_for(game)
             )
             search.run(slices)
             return int(search.done)

@@ -24,6 +24,7 @@ from quarterdeck.server.settings import Settings, database_url
 from quarterdeck.server.socket import table_socket
 from quarterdeck.server.store import Store
 from quarterdeck.server.trouble import Trouble
+from quarterdeck.server.wires import Wire
 
 MOST_BODY = 16_384
 
@@ -32,6 +33,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """One server with its storage and its bots."""
     settings = settings or Settings()
     store = Store(database_url(settings.database))
+    store.around = Wire.cork
     pool = Pool(settings.bot_workers)
     harbour = Harbour(settings, store, pool)
     limits = Limits(settings.limits)

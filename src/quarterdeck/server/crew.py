@@ -15,6 +15,7 @@ from quarterdeck.server.rows import GuestRow, Sitting, TableRow
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.trouble import Trouble
+from quarterdeck.server.turn import Turn
 from quarterdeck.server.works import save_guest, save_table
 
 MOST_GUESTS = 6  # browsers that hold one seat
@@ -25,7 +26,7 @@ SEATING_S = 0.03  # people who come and go within it are told of in one message
 class Crew:
     """The people's side of a table; ``Running`` adds the game. Changes are saved before told."""
 
-    lock: asyncio.Lock
+    lock: Turn
 
     def __init__(self, settings: Settings, store: Store, row: TableRow) -> None:
         self.settings = settings

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -17,12 +18,13 @@ from quarterdeck.server.codes import new_code, read_code
 from quarterdeck.server.crew import person
 from quarterdeck.server.guests import bot_name, nickname
 from quarterdeck.server.guides import guide_of
+from quarterdeck.server.host import Services
 from quarterdeck.server.rows import GuestRow, Sitting, TableRow
-from quarterdeck.server.running import Running, Services
+from quarterdeck.server.running import Running
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.tables import game_of, load, make_table
-from quarterdeck.server.trouble import Trouble
+from quarterdeck.server.trouble import SENTENCES, Trouble
 from quarterdeck.server.works import add_table, cookie_key, load_guest, playing_codes, save_guest
 
 log = logging.getLogger(__name__)
@@ -110,8 +112,11 @@ class Harbour:
         for code, running in list(self._tables.items()):
             if running.is_idle and self._touched.get(code, 0.0) < before:
                 running.close()
+                running.table = None  # the bulk of it goes now, whoever still holds on to the rest
                 del self._tables[code]
                 self._touched.pop(code, None)
+        if not any(running.is_racing() for running in self._tables.values()):
+            gc.collect()
 
     # ------------------------------------------------------------ guests
 
@@ -135,14 +140,19 @@ class Harbour:
 
     async def create(self, guest: GuestRow, wish: wire.NewTable) -> Running:
         """A new table as wished; it starts when no seat is open."""
-        info = game_of(wish.game).info
+        game = game_of(wish.game)
+        info = game.info
         if not info.min_seats <= len(wish.seats) <= info.max_seats:
             raise Trouble(400, "no-seat-count", len(wish.seats), info.min_seats, info.max_seats)
         if sum(1 for s in wish.seats if s.kind == "me") > 1:
             raise Trouble(400, "no-two-seats")
         try:
             options = settled_options(info, len(wish.seats), wish.options)
-        except BadSetup:
+            game.new(len(wish.seats), options)  # options that do not go together are told now
+        except BadSetup as error:
+            key = getattr(error, "key", "")
+            if key in SENTENCES:
+                raise Trouble(400, key, *getattr(error, "values", ())) from None
             raise Trouble(400, "no-such-option") from None
         seats: list[Sitting] = []
         host = -1

@@ -48,7 +48,9 @@ def games() -> list[wire.GameCard]:
     cards = []
     for id in registry.GAMES:
         info = registry.game(id).info
-        options = [wire.OptionInfo(o.name, list(o.choices), o.default) for o in info.options]
+        options = [
+            wire.OptionInfo(o.name, list(o.choices), o.default, o.when) for o in info.options
+        ]
         cards.append(
             wire.GameCard(
                 id,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, cast
 
 from quarterdeck.core.action import Action
@@ -14,6 +15,7 @@ from quarterdeck.core.seat import CLOCK, NOBODY
 from quarterdeck.core.view import View
 from quarterdeck.server import wire
 from quarterdeck.table.ask import Ask, Option
+from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
 
 NO_STAND = wire.Stand({}, [], None, False, -1, None)  # before the game starts
@@ -41,13 +43,21 @@ def view_fields(view: View) -> dict[str, object]:
 
 def fact(game: Game[Any], heard: Heard) -> wire.Fact:
     """An event as it was heard."""
+    kind = heard.kind
+    names, key, is_minor = _shape(game, kind)
+    args = dict(zip(names, heard.args + heard.secret, strict=False))
+    say = wire.Sentence(key, args) if key else None
+    return wire.Fact(kind, args, say, is_minor, list(game.fact_refs(kind, heard.args)))
+
+
+@cache
+def _shape(game: Game[Any], kind: str) -> tuple[tuple[str, ...], str, bool]:
+    """Of a kind of event: its arguments' names, the key of its line ("": none), is it minor."""
     phrases = game.phrases
-    args = named(phrases.events[heard.kind], heard.args + heard.secret)
-    say = None
-    if heard.kind not in phrases.silent:
-        say = wire.Sentence(f"event-{heard.kind}", args)
-    refs = list(game.fact_refs(heard.kind, heard.args))
-    return wire.Fact(heard.kind, args, say, heard.kind in phrases.minor, refs)
+    kinds = phrases.events[kind]
+    names = tuple(named(kinds, (0,) * len(kinds)))
+    key = f"event-{kind}" if kind not in phrases.silent else ""
+    return names, key, kind in phrases.minor
 
 
 def facts(game: Game[Any], events: list[Event], reader: int) -> list[wire.Fact]:
@@ -88,13 +98,32 @@ def stand(table: Table, reader: int, now: int, is_lent: bool = False) -> wire.St
     lesson = table.lesson()
     return wire.Stand(
         view_fields(table.view(reader)),
-        [s for s in table.to_act() if s != CLOCK],
+        _awaited(table),
         question(game, asked, table.due_in(now)) if asked is not None else None,
         reader >= 0 and table.can_undo(reader),
         table.closes_in(now) if reader >= 0 and table.open_seat == reader else -1,
         result(game, ended) if ended is not None else None,
         wire.Sentence(lesson) if lesson else None,
+        wire.Race(table.race.began, now) if table.race.is_on else None,
     )
+
+
+def swifts(table: Table, change: Change, readers: set[int]) -> dict[int, wire.Swift]:
+    """A change inside a race for each reader; who may hear the same gets the same object."""
+    game = table.game
+    knowing = {seat for e in change.events if e.secret for seat in e.knows}
+    out: dict[int, wire.Swift] = {}
+    for_all: wire.Swift | None = None
+    for reader in readers:
+        if reader in knowing or for_all is None:
+            told = facts(game, change.events, reader)
+            swift = wire.Swift(change.v, change.by, change.at, told)
+            if reader not in knowing:
+                for_all = swift
+        else:
+            swift = for_all
+        out[reader] = swift
+    return out
 
 
 def replay_frames(game: Game[Any], s: Any, actions: list[Action]) -> list[wire.ReplayFrame]:
@@ -104,6 +133,13 @@ def replay_frames(game: Game[Any], s: Any, actions: list[Action]) -> list[wire.R
         game.act(s, a)
         frames.append(_frame(game, s, a.seat))
     return frames
+
+
+def _awaited(table: Table) -> list[int]:
+    """Who is being waited for, never what anybody has chosen; in a race it is everybody."""
+    if table.race.is_on and table.guide is None:
+        return list(range(int(table.state.seats)))
+    return [s for s in table.to_act() if s != CLOCK]
 
 
 def _frame(game: Game[Any], s: Any, by: int) -> wire.ReplayFrame:

@@ -15,9 +15,12 @@ import uvicorn
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.socket import MOST_FRAME
+from quarterdeck.server.wires import Wire
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE_S = 5
+# Looking through everything takes longer than a race can spare: Harbour does that in quiet moments.
+COLLECT = (5_000, 20, 10_000)
 
 
 class _Server(uvicorn.Server):
@@ -53,7 +56,7 @@ def serve(
         settings = dataclasses.replace(settings, public_url=url)
     config = uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=Wire,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # messages are small; a delay would be felt
@@ -68,9 +71,10 @@ def serve(
     if on_ready is not None:
         ready = on_ready
         server.on_ready = lambda: ready(url)
-    sys.setswitchinterval(0.001)  # the writer thread has a word to say between two moves
+    sys.setswitchinterval(0.0005)  # the writer thread has a word to say between two moves
     gc.collect()
     gc.freeze()  # what is imported stays: the collector need not look at it again and again
+    gc.set_threshold(*COLLECT)
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 

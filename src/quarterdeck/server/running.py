@@ -4,44 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Coroutine
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from quarterdeck.bots.random import random_action
-from quarterdeck.bots.task import make_task
-from quarterdeck.bots.worker import Pool
 from quarterdeck.core.action import Action
-from quarterdeck.core.dice import Dice
 from quarterdeck.core.refusal import Refusal
-from quarterdeck.core.seat import NOBODY
-from quarterdeck.core.step import TURN
 from quarterdeck.server import present, wire
+from quarterdeck.server.batch import Batch
 from quarterdeck.server.crew import Crew
+from quarterdeck.server.host import Do, Services
+from quarterdeck.server.lane import Lane
+from quarterdeck.server.line import Message
+from quarterdeck.server.mates import Mates
 from quarterdeck.server.rows import GuestRow, TableRow
-from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import Store
 from quarterdeck.server.tables import clock, load
 from quarterdeck.server.trouble import Trouble
+from quarterdeck.server.turn import Turn
 from quarterdeck.server.works import append
-from quarterdeck.table.table import Change, Table
+from quarterdeck.table.change import Change
+from quarterdeck.table.table import Table
 
 log = logging.getLogger(__name__)
 
 ENCODER = msgspec.json.Encoder()
 MEND_S = 1.0  # after the disk failed, before the next try
-
-
-@dataclass
-class Services:
-    """What every table uses."""
-
-    settings: Settings
-    store: Store
-    pool: Pool
 
 
 class Running(Crew):
@@ -54,21 +42,29 @@ class Running(Crew):
         super().__init__(services.settings, services.store, row)
         self.services = services
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
+        self.lane = Lane(self)
+        self.mates = Mates(self, self.lane)
         self.is_broken = False  # the disk failed and this memory may be ahead of it
-        self._acted = clock()  # when the last change was told
+        self.acted = clock()  # when the last change was told
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: asyncio.Task[None] | None = None
+        self._wakes_at = -1
         self.set_pauses()
 
     # ------------------------------------------------------------ what people do
 
-    async def act(self, seat: int, message: wire.Act) -> wire.Done | wire.Refused:
-        """Carry out a person's choice."""
+    async def act(
+        self, seat: int, message: wire.Act, early: int = 0, arrived: int = -1
+    ) -> wire.Done | wire.Refused:
+        """Carry out a person's choice; in a race it began ``early`` ms before it arrived here."""
         actions = [Action(seat, d.verb, tuple(d.args)) for d in message.do]
-        return await self._by_person(
-            seat, message.id, lambda t: t.submit(seat, actions, message.v, clock())
-        )
+        since = arrived if arrived >= 0 else clock()
+
+        def submit(t: Table) -> Change | Refusal:
+            now = clock()
+            return t.submit(seat, actions, message.v, now, early + now - since)
+
+        return await self._by_person(seat, message.id, submit)
 
     async def undo(self, seat: int, message: wire.Undo) -> wire.Done | wire.Refused:
         """Take back the last choice."""
@@ -105,7 +101,16 @@ class Running(Crew):
                 if not self.is_broken:
                     await self._carry_on()
 
-    async def _by_person(self, seat: int, id: int, do: Any) -> wire.Done | wire.Refused:
+    async def bot_acts(self, seat: int, action: Action, v: int) -> bool:
+        """Carry out a bot's choice; False: it was refused. Called under the lock."""
+        batch = self.collect(lambda table: table.submit(seat, [action], v, clock()))
+        if batch.refusal is not None:
+            log.error("table %s: a bot's act was refused: %s", self.row.code, batch.refusal.key)
+            return False
+        await self._write(batch)
+        return True
+
+    async def _by_person(self, seat: int, id: int, do: Do) -> wire.Done | wire.Refused:
         async with self.lock:
             v = self.table.v if self.table is not None else 0
             if seat < 0:
@@ -117,58 +122,93 @@ class Running(Crew):
             if self.is_broken:
                 return wire.Refused(id, Trouble(503, "no-not-saved").why, v)
             try:
-                change = do(self.table)
+                batch = self.collect(do)
             except Exception:
                 log.exception("table %s: an action failed", self.row.code)
                 await self._reload()  # what it left behind is not to be trusted
                 return wire.Refused(id, Trouble(500, "no-server-error").why, v)
-            if isinstance(change, Refusal):
-                return wire.Refused(id, present.refusal(self.table.game, change), v)
-            if not await self._carry_on(change):
+            if not await self._write(batch):
                 return wire.Refused(id, Trouble(503, "no-not-saved").why, v)
-            return wire.Done(id, change.v)
+            if batch.done is None:
+                assert batch.refusal is not None
+                return wire.Refused(id, present.refusal(self.table.game, batch.refusal), batch.v)
+            return wire.Done(id, batch.done.v)
 
     # ------------------------------------------------------------ the flow of a change
 
-    async def _carry_on(self, change: Change | None = None) -> bool:
-        """A change and all that follows by itself: to the disk in one piece, then told."""
+    def collect(self, do: Do | None = None) -> Batch:
+        """What somebody does and all that follows by itself, in memory."""
         table = self.table
         assert table is not None
-        changes: list[tuple[Change, dict[int, str]]] = []
-        over = None
+        batch = Batch(table.v)
+        if do is not None:
+            while table.race.is_on and (due := self._due(table)) is not None:
+                batch.add(due, self._told(due))
+            did = do(table)
+            if isinstance(did, Refusal):
+                batch.refusal = did
+                batch.v = table.v
+                return batch
+            batch.done = did
+            batch.add(did, self._told(did))
+        while (change := table.advance(clock())) is not None:
+            batch.add(change, self._told(change))
+        if table.is_over and self.row.status != "over":
+            batch.over = msgspec.structs.replace(self.row, status="over")
+        return batch
+
+    def _due(self, table: Table) -> Change | None:
+        """What the clock has decided before somebody's act: their hand may be free by now."""
+        return table.advance(clock()) if table.due_in(clock()) == 0 else None
+
+    async def _carry_on(self) -> bool:
+        """What is due, to the disk and then told; called under the lock."""
         try:
-            while change is not None or (change := table.advance(clock())) is not None:
-                changes.append((change, self._updates(change)))
-                change = None
-            if table.is_over and self.row.status != "over":
-                over = msgspec.structs.replace(self.row, status="over")
-            if changes or over:
-                entries = [(c.v, c.entry) for c, _ in changes]
-                await self.services.store.run(append(self.row.code, entries, over))
+            batch = self.collect()
         except Exception:
-            log.exception("table %s: not saved", self.row.code)
+            log.exception("table %s: it does not go on", self.row.code)
             await self._reload()
             return False
-        if changes or over:
-            self._acted = clock()
-            for _, texts in changes:
-                for line in self.lines:
-                    text = texts.get(line.seat)
-                    if text is not None:
-                        line.send(text)
-            if over is not None:
-                self.row = over
-                self.tell_seating()
-        self._plan()
+        return await self._write(batch)
+
+    async def _write(self, batch: Batch) -> bool:
+        """To the disk in one piece, then told; called under the lock."""
+        if batch.changes or batch.over:
+            try:
+                work = append(self.row.code, batch.entries, batch.over)
+                await self.services.store.run(work)
+            except Exception:
+                log.exception("table %s: not saved", self.row.code)
+                await self._reload()
+                return False
+            self.tell(batch)
+        if batch.changes or batch.refusal is None:
+            self.plan()
         return True
 
-    def _updates(self, change: Change) -> dict[int, str]:
+    def tell(self, batch: Batch) -> None:
+        """It is on the disk: everybody may know."""
+        self.acted = clock()
+        for told in batch.told:
+            for line in self.lines:
+                message = told.get(line.seat)
+                if message is not None:
+                    line.tell(message)
+        if batch.over is not None:
+            self.row = batch.over
+            self.tell_seating()
+
+    def _told(self, change: Change) -> dict[int, Message]:
         """What each reader who is here will be told, made while it stands like this."""
         table = self.table
         assert table is not None
+        readers = {line.seat for line in self.lines}
+        self.mates.hear(change)
+        if change.raced:
+            return _encoded(present.swifts(table, change, readers))
         now = clock()
-        out: dict[int, str] = {}
-        for reader in {line.seat for line in self.lines}:
+        out: dict[int, Message] = {}
+        for reader in readers:
             update = wire.Update(
                 change.v,
                 change.by,
@@ -176,7 +216,7 @@ class Running(Crew):
                 self.stand(reader, now),
                 change.undone,
             )
-            out[reader] = ENCODER.encode(update).decode()
+            out[reader] = Message(ENCODER.encode(update))
         return out
 
     def stand(self, reader: int, now: int) -> wire.Stand:
@@ -204,6 +244,10 @@ class Running(Crew):
 
     # ------------------------------------------------------------ by itself: timers and bots
 
+    def is_racing(self) -> bool:
+        """Whether it matters just now how long a line takes."""
+        return self.table is not None and self.table.race.is_on
+
     def set_pauses(self) -> None:
         """How long turns stay open: as each person wishes; a bot's not at all."""
         if self.table is not None:
@@ -216,99 +260,51 @@ class Running(Crew):
             if self.table is not None and not self.is_broken:
                 await self._carry_on()
 
-    def _plan(self) -> None:
+    def plan(self) -> None:
         """See to it that what is due later happens later."""
         table = self.table
         assert table is not None
         now = clock()
-        later = (table.closes_in(now) or -1, table.due_in(now), table.answers_in(now))
-        waits = [w for w in later if w >= 0]
-        self._wake_in(min(waits) / 1000 if waits else -1)
-        self._wake_bot()
+        if table.race.is_on:
+            wait = table.due_in(now)
+        else:
+            later = (table.closes_in(now) or -1, table.due_in(now), table.answers_in(now))
+            waits = [w for w in later if w >= 0]
+            wait = min(waits) if waits else -1
+        self._wake_in(wait)
+        self.mates.wake()
 
-    def _wake_in(self, seconds: float) -> None:
+    def _wake_in(self, ms: int) -> None:
+        at = clock() + ms if ms >= 0 else -1
+        if at == self._wakes_at:
+            return
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if seconds >= 0:
-            self._timer = asyncio.get_running_loop().call_later(
-                seconds, lambda: self.spawn(self.pump())
-            )
+        self._wakes_at = at
+        if ms >= 0:
+            self._timer = asyncio.get_running_loop().call_later(ms / 1000, self._wake)
 
-    def _wake_bot(self) -> None:
-        if self._thinking is None and self._bot_to_act() != NOBODY:
-            self._thinking = self.spawn(self._bot_turn())
-
-    def _bot_to_act(self) -> int:
-        """A seat that waits for a bot or for the script of a guided game."""
-        table = self.table
-        if table is None or self.is_broken or table.open_seat != NOBODY:
-            return NOBODY
-        if table.guide is not None:
-            line = table.scripted()
-            return line.seat if line is not None else NOBODY
-        if table.answers_in(clock()) >= 0:
-            return NOBODY  # there is but one answer, and the table gives it
-        for seat in table.to_act():
-            if seat >= 0 and self.row.seats[seat].is_bot:
-                return seat
-        return NOBODY
-
-    async def _bot_turn(self) -> None:
-        try:
-            await self._bot_act()
-        except Exception:
-            log.exception("table %s: a bot's turn failed", self.row.code)
-            await asyncio.sleep(MEND_S)
-        finally:
-            self._thinking = None
-        self._wake_bot()
-
-    async def _bot_act(self) -> None:
-        async with self.lock:
-            seat = self._bot_to_act()
-            table = self.table
-            if seat == NOBODY or table is None:
-                return
-            scripted = table.scripted()
-            view, heard, v = table.view(seat), table.heard(seat), table.v
-            level = self.row.seats[seat].level
-        game = table.game
-        action = scripted
-        if action is None:
-            task = make_task(game.info.id, view, heard, seat, level, secrets.randbits(60))
-            try:
-                action = await asyncio.wrap_future(self.services.pool.submit(task))
-            except Exception:
-                log.exception("table %s: no answer from a bot", self.row.code)
-        wait = self._acted + self.settings.bot_delay_ms - clock()
-        if game.step(table.state).discreet:
-            wait = max(wait, table.discreet_in(clock()))
-        if wait > 0:
-            await asyncio.sleep(wait / 1000)
-        async with self.lock:
-            if self.table is not table or self._bot_to_act() == NOBODY:
-                return
-            if game.step(table.state).timing == TURN and table.v != v:
-                return
-            if scripted is None and not self.row.seats[seat].is_bot:
-                return
-            for n in range(2):
-                if action is None or n > 0:
-                    action = random_action(game, view, heard, seat, Dice(secrets.randbits(60)))
-                change = table.submit(seat, [action], v, clock())
-                if isinstance(change, Change):
-                    await self._carry_on(change)
-                    return
-                log.error("table %s: a bot's action was refused: %s", self.row.code, change.key)
-            raise RuntimeError("no action of the bot was lawful")
+    def _wake(self) -> None:
+        self._timer = None
+        self._wakes_at = -1
+        if self.lane.is_open:
+            self.lane.ring()
+        else:
+            self.spawn(self.pump())
 
     # ------------------------------------------------------------ when the disk fails
+
+    async def recover(self) -> None:
+        """Back to what the disk has, once nothing is under way any more."""
+        async with self.lock:
+            await self._reload()
 
     async def _reload(self) -> None:
         """Back to what the disk has; called under the lock."""
         self.is_broken = True
         self._wake_in(-1)
+        self.mates.forget()
         try:
             loaded = await load(self.services.store, self.row.code)
         except Exception:
@@ -320,7 +316,7 @@ class Running(Crew):
         self.is_broken = False
         self.set_pauses()
         self.welcome_all()
-        self._wake_in(MEND_S)
+        self._wake_in(int(MEND_S * 1000))
 
     async def _mend(self) -> None:
         async with self.lock:
@@ -332,11 +328,13 @@ class Running(Crew):
     @property
     def is_idle(self) -> bool:
         """Nobody looks and nothing is going to happen by itself."""
-        return not (self.lines or self._timer or self._thinking or self.lock.locked())
+        is_busy = self.lock.locked() or self.lock.is_under_way or self.mates.are_busy
+        return not (self.lines or self._timer or is_busy)
 
     def close(self) -> None:
         """Leave the memory; the disk has everything."""
         self._wake_in(-1)
+        self.mates.forget()
         self.cancel_all()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -345,3 +343,15 @@ class Running(Crew):
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+
+def _encoded(swifts: dict[int, wire.Swift]) -> dict[int, Message]:
+    """As frames; the same for those who are told the same."""
+    made: dict[int, Message] = {}
+    out: dict[int, Message] = {}
+    for reader, swift in swifts.items():
+        message = made.get(id(swift))
+        if message is None:
+            message = made[id(swift)] = Message(ENCODER.encode(swift))
+        out[reader] = message
+    return out

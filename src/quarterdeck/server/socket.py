@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,16 +19,19 @@ from quarterdeck.server import wire
 from quarterdeck.server.guests import COOKIE, read_cookie
 from quarterdeck.server.harbour import Harbour
 from quarterdeck.server.limits import Limit, Limits
-from quarterdeck.server.line import Line
+from quarterdeck.server.line import Line, Message
 from quarterdeck.server.running import Running
 from quarterdeck.server.settings import public_base
+from quarterdeck.server.tables import clock
 from quarterdeck.server.trouble import Trouble
+from quarterdeck.server.wires import EXTENSION, Wire
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 log = logging.getLogger(__name__)
 
 DECODER = msgspec.json.Decoder(wire.FromBrowser)
+ENCODER = msgspec.json.Encoder()
 MOST_BYTES = 16_384  # a message; the protocol itself cuts off at MOST_FRAME
 MOST_FRAME = 262_144
 MOST_NONSENSE = 25  # garbled messages before the line is cut
@@ -65,11 +68,16 @@ async def table_socket(
     guest = read_cookie(socket.cookies.get(COOKIE, ""), harbour.cookie_key)
     scheme = "https" if socket.url.scheme in ("wss", "https") else "http"
     base = public_base(scheme, socket.headers.get("host", ""), harbour.settings)
-    line = Line(guest, NOBODY, base)
+    found = (socket.scope.get("extensions") or {}).get(EXTENSION)
+    wire_below: Wire | None = cast(Any, found)["wire"] if found else None
+    line = Line(guest, NOBODY, base, wire_below)
     if not await running.attach(line):
         await socket.close(code=TRY_LATER, reason="full")
         return
     talk = Talk(harbour, running, line)
+    if wire_below is not None:
+        wire_below.quick = talk.quick
+        wire_below.measure(running.is_racing)
     sender = asyncio.create_task(_send(socket, line))
     try:
         await talk.listen(socket)
@@ -102,6 +110,7 @@ class Talk:
         self.running = running
         self.line = line
         self.nonsense = 0
+        self.is_busy = False  # with a message that takes its time
         self.pace = Limit(60, 20, min(1.0, harbour.settings.limits))
 
     async def listen(self, socket: Socket) -> None:
@@ -111,11 +120,34 @@ class Talk:
             if event["type"] != "websocket.receive":
                 return
             text = event.get("text")
+            self.is_busy = True
             answer = await self.hear(text if text is not None else event.get("bytes") or b"")
+            self.is_busy = False
             if answer is not None:
                 self.line.send(msgspec.json.encode(answer).decode())
             if self.nonsense > MOST_NONSENSE:
                 self.line.close(NOT_FOR_YOU)
+
+    def quick(self, data: bytes) -> bool:
+        """Take a message at once that need not wait for anything; False: it goes the usual way."""
+        if self.is_busy or len(data) > MOST_BYTES:
+            return False
+        try:
+            message = DECODER.decode(data)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            return False
+        running = self.running
+        if isinstance(message, wire.Ping):
+            if self.pace.allows(""):
+                self.line.tell(Message(ENCODER.encode(self._pong(message))))
+                return True
+        elif isinstance(message, wire.Act) and running.lane.is_open:
+            if self.line.seat >= 0 and self.pace.allows(""):
+                return running.lane.hear(self.line, message, clock())
+        return False
+
+    def _pong(self, ping: wire.Ping) -> wire.Pong:
+        return wire.Pong(ping.n, clock(), self.line.early)
 
     async def hear(self, data: str | bytes) -> wire.Done | wire.Refused | wire.Pong | None:
         """One message; whatever it is, it gets an answer and disturbs nobody."""
@@ -129,7 +161,7 @@ class Talk:
             return self._no("no-garbled")
         try:
             # On its own: a browser that hangs up stops nothing halfway.
-            task = asyncio.get_running_loop().create_task(self.do(message))
+            task = asyncio.get_running_loop().create_task(self.do(message, clock()))
             return await asyncio.shield(task)
         except Trouble as trouble:
             return wire.Refused(getattr(message, "id", 0), trouble.why, self._v)
@@ -139,17 +171,19 @@ class Talk:
                 getattr(message, "id", 0), Trouble(500, "no-server-error").why, self._v
             )
 
-    async def do(self, message: wire.FromBrowser) -> wire.Done | wire.Refused | wire.Pong | None:
+    async def do(
+        self, message: wire.FromBrowser, arrived: int
+    ) -> wire.Done | wire.Refused | wire.Pong | None:
         """Do as the message says."""
         running, seat = self.running, self.line.seat
         if isinstance(message, wire.Act):
-            return await running.act(seat, message)
+            return await running.act(seat, message, self.line.early, arrived)
         if isinstance(message, wire.Undo):
             return await running.undo(seat, message)
         if isinstance(message, wire.Close):
             return await running.close_turn(seat, message)
         if isinstance(message, wire.Ping):
-            return wire.Pong(message.n)
+            return self._pong(message)
         if isinstance(message, wire.Resync):
             async with running.lock:
                 running.greet(self.line)

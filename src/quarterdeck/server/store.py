@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from quarterdeck.server.journal import Row, fast_insert
 from quarterdeck.server.rows import META
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Around = Callable[[], contextlib.AbstractContextManager[None]]
+
+log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 1000
 
@@ -39,6 +44,56 @@ class Job(Generic[T]):
         self.result: T | None = None
         self.error: BaseException | None = None
 
+    def settle(self) -> None:
+        """In the loop's own thread: tell who waits."""
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(cast(T, self.result))
+
+
+class Chain:
+    """Entries of one journal that are written without waiting for one another.
+
+    Each stands on those before it: once one could not be written, none after it may be.
+    """
+
+    __slots__ = ("is_broken",)
+
+    def __init__(self) -> None:
+        self.is_broken = False
+
+
+class Entries:
+    """Rows of a journal that go to the disk together with everybody else's, in one statement."""
+
+    __slots__ = ("also", "chain", "error", "loop", "rows", "settled")
+
+    def __init__(
+        self,
+        rows: list[Row],
+        also: Work[None] | None,
+        chain: Chain,
+        loop: asyncio.AbstractEventLoop,
+        settled: Callable[[BaseException | None], None],
+    ) -> None:
+        self.rows = rows
+        self.also = also  # done with them or not at all
+        self.chain = chain
+        self.loop = loop
+        self.settled = settled  # called in the loop's thread, in the order of posting
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        """In the loop's own thread."""
+        self.settled(self.error)
+
+
+class ChainBroken(RuntimeError):
+    """An entry before this one could not be written."""
+
 
 class Store:
     """``await store.run(work)`` returns once it is committed, or raises and changed nothing."""
@@ -50,10 +105,12 @@ class Store:
         except (SQLAlchemyError, OSError, ImportError) as error:
             why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             raise CannotOpen(f"cannot open the database {_shown(url)}: {why}") from error
+        self.around: Around = contextlib.nullcontext  # what is told after a commit is told in this
         self.commits = 0  # transactions so far
         self.jobs = 0  # and what was in them
         self._connection: Connection | None = None  # the writer thread's own
-        self._queue: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._insert = fast_insert(self.engine.dialect.name)
+        self._queue: queue.SimpleQueue[Job[Any] | Entries | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
 
@@ -63,6 +120,10 @@ class Store:
         self._queue.put(job)
         # Whoever stops waiting does not stop the work.
         return await asyncio.shield(job.future)
+
+    def post(self, entries: Entries) -> None:
+        """The same for entries of a journal, for those who do not wait in line for it."""
+        self._queue.put(entries)
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -76,7 +137,7 @@ class Store:
         is_open = True
         while is_open:
             job = self._queue.get()
-            jobs: list[Job[Any]] = []
+            jobs: list[Job[Any] | Entries] = []
             while True:
                 if job is None:
                     is_open = False
@@ -90,16 +151,32 @@ class Store:
                     break
             if jobs:
                 self._together(jobs)
-                _tell(jobs)
+                _tell(jobs, self.around)
         self._hang_up()
 
-    def _together(self, jobs: list[Job[Any]], again: bool = True) -> None:
+    def _together(self, jobs: list[Job[Any] | Entries], again: bool = True) -> None:
         try:
             if self._connection is None:
                 self._connection = self.engine.connect()
             with self._connection.begin():
+                rows: list[Row] = []
                 for job in jobs:
-                    job.result = job.work(self._connection)
+                    if isinstance(job, Entries):
+                        if job.chain.is_broken:
+                            raise ChainBroken
+                        rows += job.rows
+                        if job.also is None:
+                            continue
+                    if rows:
+                        self._insert(self._connection, rows)
+                        rows = []
+                    if isinstance(job, Entries):
+                        assert job.also is not None
+                        job.also(self._connection)
+                    else:
+                        job.result = job.work(self._connection)
+                if rows:
+                    self._insert(self._connection, rows)
         except BaseException as error:
             self._hang_up()
             if len(jobs) == 1:
@@ -109,6 +186,8 @@ class Store:
                     self._together(jobs, again=False)
                 else:
                     jobs[0].error = error
+                    if isinstance(jobs[0], Entries):
+                        jobs[0].chain.is_broken = True
                 return
             for job in jobs:  # one of them is bad: the others must not suffer
                 self._together([job])
@@ -124,23 +203,22 @@ class Store:
                 connection.close()
 
 
-def _tell(jobs: list[Job[Any]]) -> None:
-    by_loop: dict[asyncio.AbstractEventLoop, list[Job[Any]]] = {}
+def _tell(jobs: list[Job[Any] | Entries], around: Around) -> None:
+    by_loop: dict[asyncio.AbstractEventLoop, list[Job[Any] | Entries]] = {}
     for job in jobs:
         by_loop.setdefault(job.loop, []).append(job)
     for loop, mine in by_loop.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, mine)
+            loop.call_soon_threadsafe(_settle, mine, around)
 
 
-def _settle(jobs: list[Job[Any]]) -> None:
-    for job in jobs:
-        if job.future.done():
-            continue
-        if job.error is not None:
-            job.future.set_exception(job.error)
-        else:
-            job.future.set_result(job.result)
+def _settle(jobs: list[Job[Any] | Entries], around: Around) -> None:
+    with around():
+        for job in jobs:
+            try:
+                job.settle()
+            except Exception:  # one listener's mistake is not the others'
+                log.exception("an answer of the disk was not taken")
 
 
 def _shown(url: str) -> str:

@@ -12,6 +12,12 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-such-seat": (),
     "no-such-level": (),
     "no-such-option": (),
+    "no-setup-rough-seats": (),  # Anchors Aweigh!: what does not go together, and why
+    "no-setup-rough-monkeys": (),
+    "no-setup-beat-limit": (),
+    "no-setup-ocean-sum": ("count",),
+    "no-setup-ocean-each": (),
+    "no-setup-ocean-many": (),
     "no-seat-count": ("count", "count2", "count3"),  # given, least, most
     "no-two-seats": (),  # one person, one seat
     "no-seat-open": (),  # nobody can join any more

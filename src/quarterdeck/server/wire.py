@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-PROTOCOL = 1  # raised when an old browser could misread a new message
+PROTOCOL = 2  # raised when an old browser could misread a new message
 
 # ---------------------------------------------------------------- words
 
@@ -111,6 +111,13 @@ class TableInfo(Struct, frozen=True):
     watchers: int = 0
 
 
+class Race(Struct, frozen=True):
+    """A race that goes on: everybody acts at will, in the server's time."""
+
+    began: int  # by the server's clock, in ms
+    now: int  # what that clock showed when this was written
+
+
 class Stand(Struct, frozen=True):
     """How the game stands for one reader."""
 
@@ -121,6 +128,7 @@ class Stand(Struct, frozen=True):
     closing: int  # -1: nothing to close; 0: waits for Done; n: ms until the turn closes by itself
     result: Result | None
     lesson: Sentence | None = None  # in a guided game: what to learn now
+    race: Race | None = None
 
 
 # ---------------------------------------------------------------- server to browser
@@ -150,6 +158,15 @@ class Update(Struct, frozen=True, tag="update"):
     undone: int = 0  # that many log facts were taken back
 
 
+class Swift(Struct, frozen=True, tag="race"):
+    """Something happened in a race that goes on: version v-1 became v, and the facts say it all."""
+
+    v: int
+    by: int  # the seat that acted; -2 the clock
+    at: int  # ms since the race began: an act's start, or when the clock decided
+    facts: list[Fact]
+
+
 class Seating(Struct, frozen=True, tag="table"):
     """The table changed (someone joined, left, is away), not the game."""
 
@@ -172,10 +189,14 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class Pong(Struct, frozen=True, tag="pong"):
+    """The answer to a ping, with the server's clock; the browser sets its own by it."""
+
     n: int
+    now: int  # ms
+    early: int  # ms by which this line's acts count as begun before they arrive, in a race
 
 
-ToBrowser = Welcome | Update | Seating | Refused | Done | Pong
+ToBrowser = Welcome | Update | Swift | Seating | Refused | Done | Pong
 
 # ---------------------------------------------------------------- browser to server
 
@@ -220,9 +241,12 @@ FromBrowser = Act | Undo | Close | Pause | Resync | Ping
 
 
 class OptionInfo(Struct, frozen=True):
+    """A choice made when a table is set up."""
+
     name: str
     choices: list[str]
     default: str
+    when: str  # "pace=live": asked only while that option has that value; "": always
 
 
 class GameCard(Struct, frozen=True):

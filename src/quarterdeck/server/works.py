@@ -20,7 +20,7 @@ from quarterdeck.server.rows import (
     table_row,
 )
 from quarterdeck.server.store import Work
-from quarterdeck.table.table import Entry
+from quarterdeck.table.change import Entry
 
 JOURNAL_INSERT = sa.insert(JOURNAL)
 

@@ -48,14 +48,14 @@ class Ask:
         self.options = options
 
 
-def make_ask(game: Game[Any], s: Any, seat: int, heard: list[Heard]) -> Ask:
+def make_ask(game: Game[Any], s: Any, seat: int, heard: list[Heard], is_listed: bool = True) -> Ask:
     """Built on a state dealt from the seat's view, so it cannot tell what the seat cannot know."""
     dealt = game.belief(game.view(s, seat), heard).deal(Dice(seat + 1))
     f = dealt.stack[-1]
     step = game.steps[f.op]
     prompt, hint, args = game.prompt(dealt, seat)
     ask = Ask((prompt, args), (hint, args), step.timing, int(step.due(dealt, f)), [])
-    if not step.wide:
+    if is_listed and not step.wide:
         through = step.through(dealt, f, seat)
         for move in step.legal(dealt, f, seat):
             if move == through:

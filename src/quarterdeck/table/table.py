@@ -10,42 +10,19 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result
 from quarterdeck.core.seat import CLOCK, NATURE, NOBODY
-from quarterdeck.core.step import RACE, TURN
+from quarterdeck.core.step import RACE, TURN, Step
 from quarterdeck.core.view import View
 from quarterdeck.kit.guide import LEARNER, Guide
 from quarterdeck.table.ask import Ask, make_ask
 from quarterdeck.table.chance import Chance
+from quarterdeck.table.change import Before, Change, Entry
+from quarterdeck.table.race import RaceClock
 from quarterdeck.table.record import action_row, row_action
+
+__all__ = ["ALWAYS_ASK", "DISCREET_MS", "Change", "Entry", "Table"]
 
 ALWAYS_ASK = -1  # a pause that only Done ends
 DISCREET_MS = 2000  # before a discreet question is answered, whatever the answer and its reason
-
-Entry = list[object]  # ["do", [action rows]] | ["undo", n] | ["close", seat]
-
-
-class Change:
-    """One step from version v-1 to v: what to write down first and tell afterwards."""
-
-    __slots__ = ("by", "entry", "events", "undone", "v")
-
-    def __init__(self, v: int, by: int, entry: Entry, events: list[Event], undone: int = 0) -> None:
-        self.v = v
-        self.by = by
-        self.entry = entry
-        self.events = events
-        self.undone = undone  # events taken back
-
-
-class _Before:
-    """How it stood before something that may be taken back."""
-
-    __slots__ = ("actions", "seat", "state", "told")
-
-    def __init__(self, seat: int, state: Any, actions: int, told: int) -> None:
-        self.seat = seat
-        self.state = state
-        self.actions = actions
-        self.told = told
 
 
 class Table:
@@ -76,9 +53,9 @@ class Table:
         self.now = 0
         self.since = 0  # when the last thing happened
         self.discreet_ms = DISCREET_MS
-        self.race_began = 0
-        self._racing = -1  # the op of the race that runs
-        self._befores: list[_Before] = []
+        self.race = RaceClock()
+        self._due = (-1, 0)  # the clock's next act, as of a version: asked for again and again
+        self._befores: list[Before] = []
         self._collect()
 
     # ------------------------------------------------------------ questions
@@ -111,16 +88,23 @@ class Table:
 
     def ask(self, seat: int) -> Ask | None:
         """What the seat is asked now."""
-        if seat < 0 or self.open_seat != NOBODY or seat not in self.to_act():
+        if seat < 0 or self.open_seat != NOBODY:
             return None
-        ask = make_ask(self.game, self.state, seat, self.heard(seat))
+        # In a race everybody may act, though not at this very moment, and choices would be stale
+        # before they are read: the law is asked at each act.
+        is_free = self.race.is_on and self.guide is None
+        if not is_free and seat not in self.to_act():
+            return None
+        ask = make_ask(self.game, self.state, seat, self.heard(seat), not is_free)
+        if not ask.prompt[0]:
+            return None
         if self.guide is not None:
             ask.options = [o for o in ask.options if self._on_script(o.actions)]
         return ask
 
     def can_undo(self, seat: int) -> bool:
-        """Nothing but this seat's own acts since, and nothing was revealed."""
-        return bool(self._befores) and self._befores[-1].seat == seat
+        """Nothing but this seat's own acts since, and nothing was revealed; in a race never."""
+        return bool(self._befores) and self._befores[-1].seat == seat and not self.race.is_on
 
     def closes_in(self, now: int) -> int:
         """ms until the open turn closes by itself; 0: only Done closes it; -1: none is open."""
@@ -143,8 +127,13 @@ class Table:
 
     # ------------------------------------------------------------ what people do
 
-    def submit(self, seat: int, actions: list[Action], v: int, now: int) -> Change | Refusal:
-        """Carry out all of the actions or none."""
+    def submit(
+        self, seat: int, actions: list[Action], v: int, now: int, early: int = 0
+    ) -> Change | Refusal:
+        """Carry out all of the actions or none.
+
+        In a race they count as begun ``early`` ms before now: what the line took to bring them.
+        """
         self.now = now
         if not actions:
             return Refusal("no-such-choice")
@@ -159,9 +148,9 @@ class Table:
         if self.guide is not None and not self._on_script(actions):
             return Refusal("no-not-in-lesson")
         if timing == RACE:
-            actions = [Action(a.seat, a.verb, a.args, now - self.race_began) for a in actions]
+            return self._submit_in_race(seat, actions, now - early)
         discreet = game.step(s).discreet
-        before = _Before(seat, s.clone(), len(self.actions), len(self.told))
+        before = Before(seat, s.clone(), len(self.actions), len(self.told))
         for a in actions:
             refusal = Refusal("no-not-your-turn") if a.seat != seat else game.check(s, a)
             if refusal is not None:
@@ -209,13 +198,10 @@ class Table:
         s = self.state
         if self.game.is_over(s) or self.is_taught:
             return None
-        if NATURE in self.game.to_act(s):
+        if not self.race.is_on and NATURE in self.game.to_act(s):
             return self._by_itself(self._nature())
         if self.due_in(now) == 0:
-            f = s.stack[-1]
-            step = self.game.steps[f.op]
-            at = int(step.due(s, f))
-            return self._by_itself(self.game.word(CLOCK, step.legal(s, f, CLOCK)[0], at))
+            return self._by_itself(self._clock())
         if self.answers_in(now) == 0:
             seat = self.game.to_act(s)[0]
             return self._by_itself(self.game.word(seat, self.game.legal(s, seat)[0]))
@@ -237,11 +223,15 @@ class Table:
     def due_in(self, now: int) -> int:
         """ms until the clock must act; -1: never."""
         s = self.state
-        if not s.stack or self.is_taught:
+        if not s.stack or self.is_taught or self.open_seat != NOBODY:
             return -1
-        f = s.stack[-1]
-        due = int(self.game.steps[f.op].due(s, f))
-        return max(0, self.race_began + due - now) if due else -1
+        if self._due[0] != self.v:
+            f = s.stack[-1]
+            self._due = (self.v, int(self.game.steps[f.op].due(s, f)))
+        due = self._due[1]
+        if not due or (self.guide is not None and not self._is_scripted(CLOCK)):
+            return -1
+        return max(0, self.race.began + due - now)
 
     def scripted(self) -> Action | None:
         """In a guided game, the act of a seat that is not the learner's, if it is its turn."""
@@ -262,13 +252,20 @@ class Table:
             assert isinstance(rows, list)
             actions = [row_action(row) for row in rows]
             by = actions[0].seat
-            if self._racing >= 0:
-                self.race_began = now - actions[0].at  # the race goes on where it stood
+            if self.race.is_on:
+                self.race.resume(actions[-1].at, now)
             if by < 0:
                 self._by_itself(actions[0])
+            elif self.race.is_on:
+                for a in actions:
+                    self._act(a)
+                self._befores.clear()
+                self._collect()
+                self._open_turn(by, now, replaying=True)
+                self.v += 1
             else:
                 discreet = self.game.step(self.state).discreet
-                before = _Before(by, self.state.clone(), len(self.actions), len(self.told))
+                before = Before(by, self.state.clone(), len(self.actions), len(self.told))
                 for a in actions:
                     self._act(a)
                 self._keep(before, self._collect(), discreet)
@@ -286,6 +283,46 @@ class Table:
     def _pause(self) -> int:
         return ALWAYS_ASK if self.guide is not None else self.pauses[self.open_seat]
 
+    def _submit_in_race(self, seat: int, actions: list[Action], then: int) -> Change | Refusal:
+        """Nobody's acts wait for anybody's, and none is taken back."""
+        game, s = self.game, self.state
+        before = s.clone() if len(actions) > 1 else None
+        done: list[Action] = []
+        for a in actions:
+            f = s.stack[-1]
+            a = Action(a.seat, a.verb, a.args, self.race.start(game.steps[f.op], s, f, seat, then))
+            refusal = Refusal("no-not-your-turn") if a.seat != seat else game.check(s, a)
+            if refusal is not None:
+                if before is not None and done:
+                    played = len(self.actions) - len(done)
+                    self._go_back(Before(seat, before, played, len(self.told)))
+                return refusal
+            self._act(a)
+            done.append(a)
+        self._befores.clear()
+        number = self.race.number
+        events = self._collect()
+        self._open_turn(seat, self.now)
+        change = self._change(seat, ["do", [action_row(a) for a in done]], events)
+        return self._raced(change, done[-1].at, number)
+
+    def _raced(self, change: Change, at: int, number: int) -> Change:
+        change.at = at
+        change.raced = self.race.is_on and self.race.number == number and self.guide is None
+        return change
+
+    def _clock(self) -> Action:
+        s = self.state
+        f = s.stack[-1]
+        step: Step[Any] = self.game.steps[f.op]
+        at = int(step.due(s, f))
+        return self.game.word(CLOCK, step.legal(s, f, CLOCK)[0], at)
+
+    def _is_scripted(self, seat: int) -> bool:
+        assert self.guide is not None
+        line = self.guide.expected(len(self.actions))
+        return line is not None and line.seat == seat
+
     def _nature(self) -> Action:
         if self.guide is not None:
             line = self.guide.expected(len(self.actions))
@@ -297,11 +334,13 @@ class Table:
     def _by_itself(self, a: Action) -> Change:
         self._befores.clear()
         self.open_seat = NOBODY
+        number = self.race.number
         self._act(a)
         rows: list[object] = [action_row(a)]
-        return self._change(a.seat, ["do", rows], self._collect())
+        events = self._collect(self.race.began + a.at if a.seat == CLOCK else self.now)
+        return self._raced(self._change(a.seat, ["do", rows], events), a.at, number)
 
-    def _keep(self, before: _Before, events: list[Event], discreet: bool) -> None:
+    def _keep(self, before: Before, events: list[Event], discreet: bool) -> None:
         """How it stood, for undo; not past a revelation, nor past an answer others wait for."""
         self._befores = [b for b in self._befores if b.seat == before.seat]
         self._befores.append(before)
@@ -312,22 +351,16 @@ class Table:
         self.game.act(self.state, a)
         self.actions.append(a)
 
-    def _collect(self) -> list[Event]:
+    def _collect(self, moment: int = -1) -> list[Event]:
         events: list[Event] = self.state.events[:]
         self.state.events.clear()
         self.told += events
-        self._watch_race()
-        return events
-
-    def _watch_race(self) -> None:
-        """A race's clock starts when its step comes to the top."""
         stack = self.state.stack
         op = int(stack[-1].op) if stack else -1
-        if op < 0 or self.game.steps[op].timing != RACE:
-            self._racing = -1
-        elif op != self._racing:
-            self._racing = op
-            self.race_began = self.now
+        if op >= 0 and self.game.steps[op].timing != RACE:
+            op = -1
+        self.race.watch(op, self.now if moment < 0 else moment)
+        return events
 
     def _open_turn(self, seat: int, now: int, replaying: bool = False) -> None:
         """Hold what follows while the seat may still take its choice back."""
@@ -345,7 +378,7 @@ class Table:
             self.open_seat = seat
             self.open_since = now
 
-    def _go_back(self, before: _Before) -> None:
+    def _go_back(self, before: Before) -> None:
         self.state = before.state.clone()
         self.state.loud = True
         del self.actions[before.actions :]

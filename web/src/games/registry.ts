@@ -6,6 +6,7 @@ const loaders: Record<string, () => Promise<{ face: Face }>> = {
   captain_flip: () => import("./captain_flip/face"),
   sail_away: () => import("./sail_away/face"),
   ahoy: () => import("./ahoy/face"),
+  anchors_aweigh: () => import("./anchors_aweigh/face"),
 };
 
 /** Games shown at home; those without a face are announced, not playable. */

@@ -97,4 +97,16 @@ describe("the queue", () => {
     await s.next();
     expect(s.told.slice(2)).toEqual(["step 3", "settle B"]);
   });
+
+  it("lets a race through at once: what plays is settled first, in order", async () => {
+    const s = stage();
+    s.queue.at_once(() => s.told.push("raced 0"));
+    expect(s.told).toEqual(["raced 0"]);
+    s.batch("A", "1", "2");
+    s.queue.at_once(() => s.told.push("raced 1"));
+    s.queue.at_once(() => s.told.push("raced 2"));
+    await rest();
+    expect(s.told.slice(1)).toEqual(["show 1", "step 1", "step 2", "settle A", "raced 1", "raced 2"]);
+    expect(s.queue.settled).toBe(true);
+  });
 });

@@ -44,6 +44,13 @@ export class Queue {
     else if (this.player.still() || this.backlog() > BACKLOG) this.skip();
   }
 
+  /** Does something as soon as all that waits is settled, which is now: what happens in a race waits for no motion. */
+  at_once(settle: () => void): void {
+    if (!this.running) return settle();
+    this.waiting.push({ facts: [], settle });
+    this.skip();
+  }
+
   /** Ends what plays and settles all that waits. */
   skip(): void {
     this.abort.abort();

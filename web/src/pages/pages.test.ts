@@ -4,7 +4,7 @@ import { log_lines } from "../table/log_lines";
 import { parse } from "../router.svelte";
 import type { Fact, GameCard } from "../wire/types";
 import { with_anchors } from "./clauses";
-import { quick, resized } from "./setup";
+import { asked_options, quick, resized, settled } from "./setup";
 
 describe("addresses", () => {
   const at = (path: string) => parse(new URL(path, "http://here"));
@@ -24,7 +24,7 @@ describe("set-up", () => {
     min_seats: 2,
     max_seats: 5,
     minutes: 15,
-    options: [{ name: "board", choices: ["A", "B"], default: "A" }],
+    options: [{ name: "board", choices: ["A", "B"], default: "A", when: "" }],
     levels: ["deckhand", "bosun", "captain", "admiral"],
     guided: true,
   };
@@ -35,6 +35,20 @@ describe("set-up", () => {
       options: { board: "A" },
     });
     expect(quick({ ...card, max_seats: 2 }).seats.length).toBe(2);
+  });
+  it("asks only for what means something as the rest is chosen, and sends the usual otherwise", () => {
+    const sea: GameCard = {
+      ...card,
+      options: [
+        { name: "pace", choices: ["live", "beat"], default: "live", when: "" },
+        { name: "limit", choices: ["none", "3"], default: "none", when: "pace=live" },
+      ],
+    };
+    const names = (chosen: Record<string, string>) => asked_options(sea, chosen).map((o) => o.name);
+    expect(names({ pace: "live" })).toEqual(["pace", "limit"]);
+    expect(names({ pace: "beat" })).toEqual(["pace"]);
+    expect(settled(sea, { pace: "live", limit: "3" })).toEqual({ pace: "live", limit: "3" });
+    expect(settled(sea, { pace: "beat", limit: "3" })).toEqual({ pace: "beat", limit: "none" });
   });
   it("keeps what was chosen when seats are added or taken away", () => {
     const seats = [{ kind: "me" as const }, { kind: "open" as const }];

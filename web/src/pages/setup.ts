@@ -18,6 +18,20 @@ export function usual_options(card: GameCard): Record<string, string> {
   return Object.fromEntries(card.options.map((o) => [o.name, o.default]));
 }
 
+/** Options that mean something as the others are chosen. */
+export function asked_options(card: GameCard, chosen: Readonly<Record<string, string>>): GameCard["options"] {
+  return card.options.filter(({ when }) => {
+    const [name = "", value = ""] = when.split("=");
+    return when === "" || chosen[name] === value;
+  });
+}
+
+/** What is sent: what is not asked stays as it usually is. */
+export function settled(card: GameCard, chosen: Readonly<Record<string, string>>): Record<string, string> {
+  const asked = asked_options(card, chosen).map((o) => o.name);
+  return Object.fromEntries(card.options.map((o) => [o.name, asked.includes(o.name) ? (chosen[o.name] ?? o.default) : o.default]));
+}
+
 /** The same set-up with one seat more or fewer, within the game's limits. */
 export function resized(seats: readonly SeatWish[], n: number, card: GameCard): SeatWish[] {
   const size = Math.max(card.min_seats, Math.min(card.max_seats, n));

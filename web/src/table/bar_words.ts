@@ -43,7 +43,8 @@ export function bar_words(live: Live, scene: Scene): Said {
   const ask = scene.pending;
   if (ask) {
     const small = ask.hint ? scene.say(ask.hint) : "";
-    return said(scene.say(ask.prompt), armed(scene) || small, scene.you);
+    const racing = scene.race ? (scene.face.prompt?.(scene.view, scene) ?? null) : null;
+    return said(scene.say(racing ?? ask.prompt), armed(scene) || small, scene.you);
   }
   if (stand.closing >= 0 && table.guide) return said(t("bar-lesson"), last_line(scene), scene.you);
   if (stand.closing >= 0)

@@ -11,6 +11,9 @@
  * - Main draws the board of ctx.focus in large; Small draws one other seat's board, complete but small.
  * - While facts play, ctx.view is the SHOWN view: the shell calls advance(view, fact) for each and, when all have played,
  *   sets the true view. So advance may be lazy (return view unchanged), but must never mutate its argument.
+ * - In a race (ctx.race) the server tells facts only: each goes through advance at once, without motion, and advance must be
+ *   COMPLETE for it: the view after it is what a resync would bring. There is no list of choices: the face lights up what it
+ *   thinks right and sends with ctx.race.act; the server is the judge.
  * - Colours of a seat: CSS variable var(--seat-<n>); the shell sets --c to it around Main, Small and Hand.
  * - Sizes: Main gets a box and fills it (it is a size container named "board": use cqw/cqh, cqmin); on the phone
  *   (ctx.compact) the box has the full width and Main says how high it is: there it is an inline-size container, use cqw only.
@@ -37,6 +40,8 @@ export interface Ctx<V = unknown> {
   readonly compact: boolean; // phone layout
   readonly still: boolean; // no motion wanted
   readonly over: boolean;
+  readonly log: readonly Fact[]; // all that has been told so far
+  readonly race: RaceLine | null; // null: no race goes on
   /** Renders a catalogue sentence for this reader. */
   say(sentence: Sentence): string;
   /** Renders a catalogue key of this game or of the shell: t("character-3"), t("board-0"); with raw arguments if any. */
@@ -47,6 +52,24 @@ export interface Ctx<V = unknown> {
   gain(ref: string): { text: string; label: string; why: string[] } | null;
   /** Lights refs elsewhere on the table; [] ends it. For panels and scoring lines. */
   point(refs: readonly string[]): void;
+}
+
+/** An act of ours on its way to the server. */
+export interface Sent {
+  id: number;
+  verb: string;
+  args: readonly number[];
+  at: number; // ms since the race began when it was sent
+}
+
+/** While everybody acts at will. */
+export interface RaceLine {
+  /** ms since the race began, by the server's clock; for every frame anew, it is not reactive. */
+  now(): number;
+  readonly trip: number; // the round trip in ms, 0 while it is not known
+  readonly sent: readonly Sent[]; // ours that are not answered yet
+  /** Sends an act; false: the line is cut, and the person was told. */
+  act(verb: string, ...args: number[]): boolean;
 }
 
 export interface Explanation {
@@ -109,13 +132,18 @@ export interface Face<V = any> {
   /** The one sentence that matters about a seat. */
   note(view: V, seat: number, ctx: Ctx<V>): string;
   purse(view: V, seat: number, ctx: Ctx<V>): Purse;
-  advance(view: V, fact: Fact, ctx: Ctx<V>): V;
+  /** at: in a race, ms since it began: when the act was begun, or the clock decided. */
+  advance(view: V, fact: Fact, ctx: Ctx<V>, at?: number): V;
+  /** In a race: what the prompt bar says as the view stands; null: what was asked when it began. */
+  prompt?(view: V, ctx: Ctx<V>): Sentence | null;
   motion(fact: Fact, ctx: Ctx<V>): Motion | null;
   explain(ref: string, ctx: Ctx<V>): Explanation | null;
   /** The accessible name of a piece that is not lit ("Column 3, row 2: Gunner"); lit ones use the choice's label. */
   label(ref: string, ctx: Ctx<V>): string;
   /** A lit ref that has a twin: clicking the key counts as clicking the value ({"tile:hand": "button:flip"}). */
   twins?: Record<string, string> | ((ask: Question, ctx: Ctx<V>) => Record<string, string>);
+  /** What the server lets this seat do besides the listed choices: it is clicked the same way, and the server judges. */
+  unlisted?(ask: Question, ctx: Ctx<V>): Choice[];
   /** Whose turn it is, for games in which others are asked in the middle of it. */
   turn?(view: V): number;
   /** Buttons that are never the bold one: what costs, gives up or leads astray ("button:clear"). One that leads on to several
@@ -127,4 +155,5 @@ export interface Face<V = any> {
     board?: "square" | "wide" | "tall"; // a hint only
     small?: number; // wanted width of Small in the strip, px; default 104
   };
+  low?: boolean; // Small is much wider than high: beside the board it has the column's width, however many seats there are
 }

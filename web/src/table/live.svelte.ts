@@ -5,8 +5,10 @@ import { toasts } from "../ui/toasts.svelte";
 import { http } from "../wire/http";
 import { Line, line_url, type LineState } from "../wire/line";
 import { me, my_tables } from "../wire/mine.svelte";
-import { PROTOCOL, type Choice, type Stand, type ToBrowser, type Update, type Welcome } from "../wire/types";
+import { PROTOCOL, type Choice, type Stand, type Swift, type ToBrowser, type Update, type Welcome } from "../wire/types";
 import { load_face } from "../games/registry";
+import { drifted } from "./drift";
+import { Racing } from "./racing.svelte";
 import { Scene } from "./scene.svelte";
 
 export class Live {
@@ -20,18 +22,22 @@ export class Live {
   closes_at = $state(0); // when the turn closes by itself (performance.now clock); 0: it does not
   outdated = $state(false);
   private line: Line;
+  private racing: Racing;
+  private shown_v = -1; // the version the shown view has been brought to by a race's facts
 
   constructor(readonly code: string) {
     this.line = new Line(line_url(code), {
       message: (m) => this.hear(m),
       state: (s) => {
         this.line_state = s;
+        if (s !== "open") this.racing.lose();
         if (this.scene) {
           this.scene.cut = s !== "open"; // what is clicked now would go nowhere
           this.scene.offer();
         }
       },
     });
+    this.racing = new Racing(this.line, () => this.cut());
   }
 
   async open(): Promise<void> {
@@ -71,7 +77,10 @@ export class Live {
 
   private sent(ok: boolean): void {
     this.waiting = ok;
-    if (ok) return;
+    if (!ok) this.cut();
+  }
+
+  private cut(): void {
     toasts.add({ key: "no-connection", args: {}, clause: "" }, this.scene);
     this.scene?.offer();
   }
@@ -82,22 +91,26 @@ export class Live {
         return void this.welcome(m);
       case "update":
         return this.update(m);
+      case "race":
+        return this.race(m);
       case "table":
         if (this.scene) this.scene.table = m.table;
         return;
       case "refused":
+        this.racing.settle(m.id);
         this.waiting = false;
         toasts.add(m.why, this.scene);
         play("refuse");
         this.scene?.offer();
         return;
       case "done":
+        this.racing.settle(m.id);
         this.waiting = false;
         return;
     }
   }
 
-  private early: Update[] = []; // updates that come while the face is still loading
+  private early: (Update | Swift)[] = []; // updates that come while the face is still loading
 
   private async welcome(m: Welcome): Promise<void> {
     if (m.protocol !== PROTOCOL) this.outdated = true;
@@ -110,6 +123,8 @@ export class Live {
       const face = await load_face(m.table.game);
       scene = new Scene(face, (choice) => this.act(choice));
     }
+    if (this.shown_v === m.v && m.stand.race) this.compare(scene.view, m.stand.view);
+    this.shown_v = m.v;
     scene.queue.clear();
     scene.stage.clear();
     scene.table = m.table;
@@ -122,13 +137,30 @@ export class Live {
     document.documentElement.dataset.settled = String(scene.queue.settled);
     if (m.you >= 0) my_tables.add(m.table.code, m.table.game, m.seat_link);
     if (m.you >= 0 && m.pause !== settings.choices.pause) this.set_pause(settings.choices.pause);
-    for (const u of this.early.splice(0)) this.update(u);
+    for (const u of this.early.splice(0)) u.type === "race" ? this.race(u) : this.update(u);
+  }
+
+  /** Facts of a race: the face makes the view from them. */
+  private race(m: Swift): void {
+    const scene = this.scene;
+    if (!scene) return void this.early.push(m);
+    scene.queue.at_once(() => {
+      scene.raced(m.facts, m.at);
+      this.shown_v = m.v;
+    });
+  }
+
+  /** A face that does not follow a race's facts is at fault; the person gets the true view. */
+  private compare(shown: unknown, truth: unknown): void {
+    const fields = drifted(shown, truth);
+    if (fields.length > 0) console.error(`race: the face's view has drifted: ${fields.join(", ")}`);
   }
 
   private update(m: Update): void {
     const scene = this.scene;
     if (!scene) return void this.early.push(m);
     this.waiting = false;
+    this.shown_v = -1;
     scene.pending = null;
     this.learn(m.stand);
     if (m.undone > 0) {
@@ -149,6 +181,9 @@ export class Live {
   /** The time to take a turn back runs from now, not from when its motion is over. */
   private learn(stand: Stand): void {
     this.latest = stand;
+    if (stand.race) this.racing.run(stand.race);
+    else this.racing.stop();
+    if (this.scene) this.scene.race = stand.race ? this.racing : null;
     this.closes_at = stand.closing > 0 ? performance.now() + stand.closing : 0;
   }
 

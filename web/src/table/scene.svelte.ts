@@ -6,7 +6,7 @@ import { settings } from "../settings/settings.svelte";
 import { play } from "../sound/sound";
 import type { Choice, Fact, Question, Sentence, TableInfo } from "../wire/types";
 import { words } from "../words/words.svelte";
-import type { Ctx, Face } from "./face";
+import type { Ctx, Face, RaceLine } from "./face";
 import { seat_name } from "./reader";
 
 export class Scene implements Ctx<any> {
@@ -24,6 +24,7 @@ export class Scene implements Ctx<any> {
   compact = $state(false);
   over = $state(false);
   counted = $state(false); // the final count has been seen: the winner may be named
+  race: RaceLine | null = $state.raw(null);
   hot: ReadonlySet<string> = $state.raw(new Set());
   readonly stage = new Stage();
   readonly click: Click;
@@ -90,8 +91,20 @@ export class Scene implements Ctx<any> {
     const ask = this.ask;
     const twins = this.face.twins;
     this.click.twins = typeof twins === "function" ? (ask ? twins(ask, this) : {}) : (twins ?? {});
-    this.click.offer(ask ? ask.choices : []);
+    this.click.offer(ask ? [...ask.choices, ...(safely(() => this.face.unlisted?.(ask, this), undefined) ?? [])] : []);
     if (ask && this.chosen !== null && this.chosen !== this.you) this.chosen = null; // back to the board that is asked about
+  }
+
+  /** What happened in a race, at once: nothing waits for motion. */
+  raced(facts: readonly Fact[], at: number): void {
+    for (const fact of facts) {
+      this.view = safely(() => this.face.advance(this.view, fact, this, at), this.view);
+      const sound = safely(() => this.face.motion(fact, this), null)?.sound;
+      if (sound) play(sound);
+      if (fact.say && (fact.args.seat ?? this.you) === this.you) this.spoken = this.say(fact.say); // others' would drown it
+    }
+    const said = facts.filter((fact) => fact.say);
+    if (said.length > 0) this.log = [...this.log, ...said];
   }
 
   private turn_busy(on: boolean): void {

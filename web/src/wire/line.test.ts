@@ -213,3 +213,50 @@ describe("losing the line", () => {
     expect(states.at(-1)).toBe("closed");
   });
 });
+
+describe("a race", () => {
+  beforeEach(() => {
+    line.open();
+    socket().accept();
+    socket().say({ type: "welcome", v: 4 });
+  });
+
+  it("is told in versions like everything else: nothing twice, and a gap asks for everything", () => {
+    socket().say({ type: "race", v: 5, by: 1, at: 40, facts: [] });
+    socket().say({ type: "race", v: 5, by: 1, at: 40, facts: [] });
+    socket().say({ type: "update", v: 6 });
+    socket().say({ type: "race", v: 7, by: -2, at: 240, facts: [] });
+    expect(types()).toEqual(["welcome", "race", "update", "race"]);
+    socket().say({ type: "race", v: 9, by: 0, at: 300, facts: [] });
+    expect(types()).toHaveLength(4);
+    expect(socket().sent.at(-1)!.type).toBe("resync");
+  });
+
+  it("sends acts with numbers of their own, and none on a lost line", () => {
+    const first = line.race([{ verb: "take", args: [3] }]);
+    const second = line.race([{ verb: "place", args: [1] }]);
+    expect(second).toBeGreaterThan(first);
+    expect(socket().sent.map((m) => m.id)).toEqual([first, second]);
+    socket().drop();
+    expect(line.race([{ verb: "take", args: [4] }])).toBe(0);
+  });
+
+  it("measures while it lasts: a few at once, then now and then, and anew on a new line", () => {
+    const pings = () => socket().sent.filter((m) => m.type === "ping").length;
+    line.measure(true);
+    line.measure(true);
+    ring(0);
+    ring(150);
+    ring(300);
+    ring(600);
+    ring(4000);
+    expect(pings()).toBe(5);
+    socket().drop();
+    ring(250);
+    socket().accept();
+    ring(0);
+    expect(pings()).toBe(1);
+    line.measure(false);
+    expect([...timers.values()].map((t) => t.ms)).not.toContain(150);
+  });
+});

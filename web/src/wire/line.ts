@@ -1,5 +1,6 @@
 /* The WebSocket of one table: comes back after a loss, notices gaps, and never repeats a message that changes the game. */
-import type { Choice, FromBrowser, ToBrowser } from "./types";
+import { ServerClock } from "./clock";
+import type { Choice, Do, FromBrowser, ToBrowser } from "./types";
 
 export type LineState = "connecting" | "open" | "lost" | "closed" | "unknown";
 
@@ -15,6 +16,7 @@ export interface World {
   cancel(timer: number): void;
   chance(): number;
   asleep(): boolean; // nobody looks at the page
+  time?(): number; // ms; performance.now
 }
 
 const real: World = {
@@ -23,6 +25,7 @@ const real: World = {
   cancel: (timer) => clearTimeout(timer),
   chance: Math.random,
   asleep: () => document.hidden,
+  time: () => performance.now(),
 };
 
 const FIRST = 250;
@@ -31,6 +34,8 @@ const ASLEEP = 15000; // nobody is looking; the page hurries when somebody does
 const KNOCK = 4000; // a connection that is neither made nor refused by then is given up
 const PING = 15000;
 const PATIENCE = 8000;
+const MEASURES = [0, 150, 300, 600]; // in a race: waits before the first pings that set the clock
+const MEASURE = 4000; // and between those that keep it
 const GONE = [4404, 1008]; // no such table, or not for us: trying again would not help
 
 /** Wait before the n-th try (from 0), with jitter so that a room full of people does not come back at once. */
@@ -40,11 +45,16 @@ export function backoff(n: number, chance: number, asleep = false): number {
 
 export class Line {
   v = -1;
+  readonly clock: ServerClock;
   private socket: WebSocket | null = null;
   private tries = 0;
   private retry = 0;
   private beat = 0;
   private ids = 0;
+  private pings = 0;
+  private measuring = false; // a race goes on
+  private measured = 0;
+  private measure_timer = 0;
   private resyncing = false;
   private ended = false;
   private unanswered = false;
@@ -53,7 +63,9 @@ export class Line {
     private readonly url: string,
     private readonly on: Handlers,
     private readonly world: World = real,
-  ) {}
+  ) {
+    this.clock = new ServerClock(world.time ?? (() => 0));
+  }
 
   open(): void {
     if (this.ended) return;
@@ -95,6 +107,20 @@ export class Line {
     return this.send({ type: "act", id: ++this.ids, v: this.v, do: choice.do });
   }
 
+  /** An act in a race; its number, 0 when it could not be sent. */
+  race(act: Do[]): number {
+    return this.send({ type: "act", id: ++this.ids, v: this.v, do: act }) ? this.ids : 0;
+  }
+
+  /** While a race goes on, the server's clock matters to the millisecond. */
+  measure(on: boolean): void {
+    if (on === this.measuring) return;
+    this.measuring = on;
+    this.measured = 0;
+    this.world.cancel(this.measure_timer);
+    if (on) this.measure_soon();
+  }
+
   undo(): boolean {
     return this.send({ type: "undo", id: ++this.ids, v: this.v });
   }
@@ -120,15 +146,31 @@ export class Line {
   private listen(): void {
     this.on.state("open");
     this.unanswered = false;
+    this.measured = 0;
+    if (this.measuring) this.measure_soon();
     this.world.cancel(this.beat);
     this.beat = this.world.later(() => this.ping(), PING);
   }
 
   private ping(): void {
     this.world.cancel(this.beat);
-    if (!this.send({ type: "ping", n: this.v })) return;
+    if (!this.knock()) return;
     this.unanswered = true;
     this.beat = this.world.later(() => (this.unanswered ? this.lose(0) : undefined), PATIENCE);
+  }
+
+  private knock(): boolean {
+    const n = ++this.pings;
+    this.clock.ask(n);
+    return this.send({ type: "ping", n });
+  }
+
+  private measure_soon(): void {
+    this.world.cancel(this.measure_timer);
+    const wait = MEASURES[this.measured++] ?? MEASURE;
+    this.measure_timer = this.world.later(() => {
+      if (this.measuring && this.knock()) this.measure_soon();
+    }, wait);
   }
 
   private hear(m: ToBrowser): void {
@@ -139,13 +181,14 @@ export class Line {
     }
     switch (m.type) {
       case "pong":
-        return;
+        return this.clock.hear(m.n, m.now, m.early);
       case "welcome":
         this.tries = 0;
         this.resyncing = false;
         this.v = m.v;
         break;
       case "update":
+      case "race":
         if (m.v <= this.v) return; // heard already
         if (this.v < 0 || m.v !== this.v + 1) return this.resync(); // something was missed
         this.v = m.v;
@@ -170,6 +213,8 @@ export class Line {
 
   private drop(): void {
     this.world.cancel(this.beat);
+    this.world.cancel(this.measure_timer);
+    this.clock.reset();
     this.resyncing = false;
     const socket = this.socket;
     this.socket = null;

@@ -1,0 +1,106 @@
+"""Anchors Aweigh!: its tables put together, and what the edges ask of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.core.action import Action
+from quarterdeck.core.belief import Belief
+from quarterdeck.core.event import Heard
+from quarterdeck.core.game import Game
+from quarterdeck.core.result import Result
+from quarterdeck.core.step import RACE, SEALED, Step
+from quarterdeck.core.view import View
+from quarterdeck.games.anchors_aweigh import edges, scoring
+from quarterdeck.games.anchors_aweigh.belief import AnchorsAweighBelief
+from quarterdeck.games.anchors_aweigh.components import FRONTS
+from quarterdeck.games.anchors_aweigh.info import INFO, chosen_options
+from quarterdeck.games.anchors_aweigh.setup import first_state
+from quarterdeck.games.anchors_aweigh.state import AUDIENCE, AnchorsAweighState, blank
+from quarterdeck.games.anchors_aweigh.steps.beat import ChooseActs, ChoosePlaces
+from quarterdeck.games.anchors_aweigh.steps.chests import EndRound, NextRound, PlaceChest
+from quarterdeck.games.anchors_aweigh.steps.choose import Choose, Declare
+from quarterdeck.games.anchors_aweigh.steps.close import EndLoading, FillShips
+from quarterdeck.games.anchors_aweigh.steps.draw import DrawCard, TurnUpCard
+from quarterdeck.games.anchors_aweigh.steps.free import Exchange
+from quarterdeck.games.anchors_aweigh.steps.race import Loading
+from quarterdeck.games.anchors_aweigh.steps.reward import StowCargo, TakeReward
+from quarterdeck.games.anchors_aweigh.steps.settle import SettleCard
+from quarterdeck.games.anchors_aweigh.steps.start import (
+    Countdown,
+    LayOutCards,
+    PourTiles,
+    TakeMonkey,
+)
+from quarterdeck.games.anchors_aweigh.text import PHRASES
+from quarterdeck.games.anchors_aweigh.verbs import VERBS
+
+Said = tuple[str, tuple[int, ...]]
+
+
+class AnchorsAweigh(Game[AnchorsAweighState]):
+    """Load in a rush, sail with what you grabbed; twice. Most coins and chests win."""
+
+    def __init__(self) -> None:
+        steps: list[Step[AnchorsAweighState]] = [  # in the order of frames.py
+            TakeMonkey(),
+            PourTiles(nature=True, wide=True, asks=True),
+            Countdown(timing=RACE, asks=True),
+            LayOutCards(nature=True, wide=True, asks=True),
+            Loading(timing=RACE, asks=True),
+            ChooseActs(timing=SEALED, asks=True),
+            ChoosePlaces(timing=SEALED, asks=True),
+            FillShips(nature=True, wide=True, asks=True),
+            EndLoading(),
+            DrawCard(nature=True),
+            Declare(timing=SEALED),
+            TurnUpCard(nature=True),
+            Choose(timing=SEALED),
+            SettleCard(),
+            TakeReward(),
+            StowCargo(),
+            Exchange(),
+            EndRound(),
+            PlaceChest(),
+            NextRound(),
+        ]
+        super().__init__(INFO, steps, VERBS, AUDIENCE, PHRASES)
+
+    def blank(self) -> AnchorsAweighState:
+        return blank()
+
+    def new(self, seats: int, options: dict[str, str], loud: bool = False) -> AnchorsAweighState:
+        return first_state(seats, chosen_options(seats, options), loud)
+
+    def belief(self, view: View, heard: list[Heard]) -> Belief[AnchorsAweighState]:
+        return AnchorsAweighBelief(view, heard)
+
+    def result(self, s: AnchorsAweighState) -> Result:
+        return scoring.result(s)
+
+    def standing(self, s: AnchorsAweighState, seat: i64) -> i64:
+        return scoring.standing(s, seat)
+
+    def rewards(self, s: AnchorsAweighState) -> list[float]:
+        return scoring.rewards(s)
+
+    def key(self, s: AnchorsAweighState, seat: i64) -> i64:
+        """What was shown last to all, and what the seat alone sees in its hand."""
+        return s.shown_last * (FRONTS + 1) + s.held[seat] + 1
+
+    def invariant(self, s: AnchorsAweighState) -> str:
+        return scoring.invariant(s)
+
+    # ------------------------------------------------------------ for the edges
+
+    def refs(self, s: AnchorsAweighState, a: Action) -> tuple[str, ...]:
+        return edges.refs(s, a)
+
+    def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
+        return edges.fact_refs(kind, args)
+
+    def prompt(self, s: AnchorsAweighState, seat: i64) -> tuple[str, str, tuple[int, ...]]:
+        return edges.prompt(s, int(seat))
+
+    def label(self, s: AnchorsAweighState, a: Action) -> Said:
+        return edges.label(s, a)

@@ -1,0 +1,1 @@
+"""The steps of Anchors Aweigh!, one class each."""

@@ -1,0 +1,59 @@
+"""What the quick lane and the bots need of the table they belong to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from quarterdeck.bots.worker import Pool
+from quarterdeck.core.action import Action
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.server.batch import Batch
+from quarterdeck.server.rows import TableRow
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import Store
+from quarterdeck.server.turn import Turn
+from quarterdeck.table.change import Change
+from quarterdeck.table.table import Table
+
+Do = Callable[[Table], Change | Refusal]
+
+
+@dataclass
+class Services:
+    """What every table uses."""
+
+    settings: Settings
+    store: Store
+    pool: Pool
+
+
+class Host(Protocol):
+    """A running table."""
+
+    services: Services
+    row: TableRow
+    table: Table | None
+    lock: Turn
+    is_broken: bool
+    acted: int
+
+    def collect(self, do: Do | None = None) -> Batch:
+        """What somebody does and all that follows by itself, in memory."""
+
+    def tell(self, batch: Batch) -> None:
+        """It is on the disk: everybody may know."""
+
+    def plan(self) -> None:
+        """See to it that what is due later happens later."""
+
+    async def bot_acts(self, seat: int, action: Action, v: int) -> bool:
+        """Carry out a bot's choice under the lock."""
+
+    async def recover(self) -> None:
+        """Back to what the disk has."""
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run it on its own."""

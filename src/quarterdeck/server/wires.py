@@ -1,0 +1,122 @@
+"""The WebSocket below the application: acts are heard at once, and round trips measured."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from asyncio import TimerHandle
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from quarterdeck.server.trip import Trip
+
+FIRST_S = (0.2, 0.2, 0.4, 0.8)  # the first measurements, so that the first act has its due
+RACING_S = 4.0  # between two of them while a race goes on
+RESTING_S = 10.0
+EXTENSION = "quarterdeck.wire"
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """Uvicorn's own, with a way past the queues of ASGI for what must be quick.
+
+    The application finds it in the scope's extensions, and does without where it is not there.
+    """
+
+    _corked: ClassVar[list[Wire] | None] = None
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._held: list[bytes] = []
+        self.trip = Trip()
+        self.quick: Callable[[bytes], bool] | None = None  # takes a message at once, or does not
+        self.is_racing: Callable[[], bool] | None = None
+        self._probes = 0
+        self._probe: TimerHandle | None = None
+
+    # ------------------------------------------------------------ out
+
+    @property
+    def is_clear(self) -> bool:
+        """What is written now goes out now."""
+        return self.writable.is_set() and not (self.close_sent or self.disconnected)
+
+    def push(self, framed: bytes) -> None:
+        """Send a frame past everything; only while it is clear."""
+        if Wire._corked is not None:
+            if not self._held:
+                Wire._corked.append(self)
+            self._held.append(framed)
+        elif not self.transport.is_closing():
+            self.transport.write(framed)
+
+    @staticmethod
+    @contextlib.contextmanager
+    def cork() -> Iterator[None]:
+        """What is pushed meanwhile goes out in one piece for each line: every piece costs."""
+        wires: list[Wire] = []
+        Wire._corked = wires
+        try:
+            yield
+        finally:
+            Wire._corked = None
+            for wire in wires:
+                held, wire._held = wire._held, []
+                wire.push(b"".join(held) if len(held) > 1 else held[0])
+
+    # ------------------------------------------------------------ in
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come."""
+        if (
+            self.quick is not None
+            and len(self.frames) == 1
+            and self.curr_msg_data_type == "text"
+            and not (self.read_paused or self.close_sent)
+            and self.queue.empty()
+            and self.quick(bytes(self.frames[0]))
+        ):
+            self.frames = []
+            return
+        super().send_receive_event_to_app()
+
+    async def run_asgi(self) -> None:
+        """Where the application finds us."""
+        self.scope["extensions"][EXTENSION] = {"wire": self}
+        await super().run_asgi()
+
+    # ------------------------------------------------------------ the round trip
+
+    def measure(self, is_racing: Callable[[], bool]) -> None:
+        """From now on, more often while somebody races."""
+        self.is_racing = is_racing
+        self._measure()
+
+    def _measure(self) -> None:
+        self._probe = None
+        if self.close_sent or self.transport.is_closing() or self.is_racing is None:
+            return
+        if self.writable.is_set() and not self.trip.is_open:
+            payload = self.trip.ask()
+            self.transport.write(bytes((0x89, len(payload))) + payload)
+        wait = RACING_S if self.is_racing() else RESTING_S
+        if self._probes < len(FIRST_S):
+            wait = FIRST_S[self._probes]
+            self._probes += 1
+        else:
+            wait *= 0.75 + secrets.randbelow(512) / 1024  # not everybody at the same moment
+        self._probe = self.loop.call_later(wait, self._measure)
+
+    def handle_pong(self, event: Frame) -> None:
+        """Ours, or the one that keeps the connection alive."""
+        if not self.trip.answer(bytes(event.data)):
+            super().handle_pong(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self.quick = None
+        if self._probe is not None:
+            self._probe.cancel()
+        super().connection_lost(exc)

@@ -1,0 +1,36 @@
+"""One change of a match: what to write down first and tell afterwards; and how it stood before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.core.event import Event
+
+Entry = list[object]  # ["do", [action rows]] | ["undo", n] | ["close", seat]
+
+
+class Change:
+    """One step from version v-1 to v: what to write down first and tell afterwards."""
+
+    __slots__ = ("at", "by", "entry", "events", "raced", "undone", "v")
+
+    def __init__(self, v: int, by: int, entry: Entry, events: list[Event], undone: int = 0) -> None:
+        self.v = v
+        self.by = by
+        self.entry = entry
+        self.events = events
+        self.undone = undone  # events taken back
+        self.raced = False  # inside a race that goes on: the events say all there is to say
+        self.at = 0  # and when it happened: ms since the race began
+
+
+class Before:
+    """How it stood before something that may be taken back."""
+
+    __slots__ = ("actions", "seat", "state", "told")
+
+    def __init__(self, seat: int, state: Any, actions: int, told: int) -> None:
+        self.seat = seat
+        self.state = state
+        self.actions = actions
+        self.told = told

@@ -1,0 +1,124 @@
+"""Bots of Anchors Aweigh!: what they want, how their hands race, what they keep in mind."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.bots.games import instinct_for, pacer_for, remembered
+from quarterdeck.bots.games.anchors_aweigh import HABITS, kept_in_mind
+from quarterdeck.bots.levels import LEVEL_NAMES, parse
+from quarterdeck.core.action import Action
+from quarterdeck.core.dice import Dice
+from quarterdeck.games.anchors_aweigh import GAME
+from quarterdeck.games.anchors_aweigh.components import TILES
+from quarterdeck.games.anchors_aweigh.outlook import worths
+from quarterdeck.lab.match import play_match
+from tests.support.anchors_aweigh import FIRST_CARDS, Scene, loading, tile
+
+SHOVEL_AND_SPYGLASS = 0  # the first discovery, among the first cards
+
+
+def first_act(sc: Scene, level: str, seed: int = 1, seat: int = 0) -> tuple[int, Action | None]:
+    hand = pacer_for(GAME, seat, level, Dice(seed))
+    for heard in sc.heard(seat):
+        hand.hear(heard, 0)
+    return hand.act(sc.view(seat), 0)
+
+
+def test_what_the_cards_ask_is_worth_more_than_what_they_do_not() -> None:
+    wanted = worths(loading().stock(0, "shovel spyglass").s)[0]
+    junk = worths(loading().stock(0, "monkey monkey").s)[0]
+    assert wanted > junk
+
+
+def test_where_starfish_act_their_assets_are_worth_nothing() -> None:
+    lasting = worths(loading(2).stock(0, "shovel spyglass").s)[0]
+    washed = worths(loading(2).stock(0, "shovel* spyglass*").s)[0]
+    assert lasting > washed
+    assert worths(loading(3).stock(0, "shovel* spyglass*").s)[0] == lasting
+
+
+def test_of_tiles_that_are_alike_one_is_thought_about() -> None:
+    sc = loading(3, pace="beat")
+    moves = GAME.legal(sc.s, 0)
+    few = instinct_for(GAME).narrow(sc.s, sc.s.stack[-1], 0, moves)
+    assert len(moves) > TILES
+    assert len(few) < 30
+    assert set(few) <= set(moves)
+    fronts = {sc.s.faces[m >> 6] for m in few if GAME.word(0, m).verb == "take"}
+    assert fronts == set(sc.s.faces)
+
+
+def test_an_admiral_reaches_for_what_a_card_lacks() -> None:
+    """With a shovel aboard and only spyglasses and monkeys in sight."""
+    sc = loading(3).stock(0, "shovel")
+    keep = {tile("spyglass"), tile("monkey"), tile("monkey", 1)}
+    for number in range(TILES):
+        if number not in keep and sc.s.faces[number] >= 0:
+            sc.s.faces[number] = -2
+    for seed in range(20):
+        _, action = first_act(sc, "admiral", seed)
+        assert action is not None
+        if action.verb == "take" and action.args == (tile("spyglass"),):
+            break
+    else:
+        raise AssertionError("never")
+
+
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+def test_whatever_a_hand_does_is_lawful(level: str) -> None:
+    sc = loading(2, down=range(0, TILES, 2))
+    for seed in range(30):
+        _, action = first_act(sc, level, seed)
+        assert action is not None
+        assert GAME.check(sc.s, action) is None
+
+
+def test_better_levels_are_quicker() -> None:
+    sc = loading(3)
+    waits = {
+        level: sum(first_act(sc, level, seed)[0] for seed in range(60)) for level in LEVEL_NAMES
+    }
+    assert waits["admiral"] < waits["captain"] < waits["bosun"] < waits["deckhand"]
+
+
+def test_a_hand_that_is_busy_waits() -> None:
+    sc = loading(3).act(0, "take", 5)
+    assert first_act(sc, "admiral")[1] is None
+
+
+def test_a_deckhand_forgets_cards_and_always_the_same() -> None:
+    few = kept_in_mind(FIRST_CARDS, 0, HABITS["deckhand"][4])
+    assert len(few) == HABITS["deckhand"][4]
+    assert set(few) < set(FIRST_CARDS)
+    assert few == kept_in_mind(FIRST_CARDS, 0, HABITS["deckhand"][4])
+    assert few != kept_in_mind(FIRST_CARDS, 1, HABITS["deckhand"][4])
+
+
+def test_what_slipped_is_missing_from_what_is_known() -> None:
+    heard = loading(3).heard(0)
+    known = next(h for h in remembered(GAME, heard, 0, "deckhand") if h.kind == "cards")
+    assert known.args.count(-1) == len(FIRST_CARDS) - HABITS["deckhand"][4]
+    assert remembered(GAME, heard, 0, "admiral") == heard
+    assert remembered(GAME, heard, 0, "mcts:5it") == heard
+
+
+@pytest.mark.parametrize("pace", ["live", "beat"])
+def test_greedy_play_earns_more_than_chance(pace: str) -> None:
+    bots = [parse("greedy"), parse("random")]
+    earned = [0, 0]
+    for seed in range(2):
+        played = play_match(GAME, {"pace": pace}, bots, seed, [seed, seed + 1])
+        earned[0] += played.scores[0]
+        earned[1] += played.scores[1]
+    assert earned[0] > earned[1] + 10
+
+
+def test_a_race_between_hands_is_the_same_again() -> None:
+    bots = [parse(level) for level in ("deckhand", "bosun", "captain")]
+    one = play_match(GAME, {"pace": "live"}, bots, 3, [1, 2, 3], keep=True)
+    two = play_match(GAME, {"pace": "live"}, bots, 3, [1, 2, 3], keep=True)
+    assert one.record is not None
+    assert two.record is not None
+    assert one.record.actions == two.record.actions
+    assert any(a.at > 0 for a in one.record.actions)

@@ -1,0 +1,41 @@
+// Anchors Aweigh!'s front end, as the shell asks for it.
+import type { Face } from "../../table/face";
+import { travel_advance } from "./advance_travel";
+import Cover from "./Cover.svelte";
+import { explain_travel, label_travel, note_travel, purse } from "./explain_travel";
+import Hand from "./Hand.svelte";
+import { loading_advance } from "./live";
+import { loading_explain, loading_label, missing, race_prompt } from "./loading/words";
+import Main from "./Main.svelte";
+import { loading_motion } from "./motion_loading";
+import { travel_motion } from "./motion_travel";
+import { NONE } from "./print";
+import Scoring from "./Scoring.svelte";
+import Side from "./Side.svelte";
+import Small from "./Small.svelte";
+import { unlisted } from "./travel/tidy";
+import { is_loading, TRAVEL, type View } from "./view";
+
+export const face: Face<View> = {
+  id: "anchors_aweigh",
+  Cover,
+  Main,
+  Small,
+  Hand,
+  has_hand: (v, ctx) => ctx.you >= 0 && ((is_loading(v) && ctx.race !== null) || (v.hand[ctx.you] ?? NONE) >= 0 || ctx.ask?.prompt.key === "ask-stow"),
+  Side,
+  side_title: (ctx) => ctx.t("face-side-title"),
+  Scoring,
+  subtitle: (v, ctx) => (v.round < 1 ? ctx.t("face-subtitle-start") : ctx.t(v.phase >= TRAVEL ? "face-subtitle-travel" : "face-subtitle-loading", { round: v.round })),
+  note: (v, seat, ctx) => (is_loading(v) ? missing(v, seat, ctx) : note_travel(v, seat, ctx)),
+  purse,
+  advance: (v, fact, ctx) => loading_advance(v, fact) ?? travel_advance(v, fact, ctx),
+  motion: (fact, ctx) => loading_motion(fact, ctx) ?? travel_motion(fact, ctx),
+  explain: (ref, ctx) => loading_explain(ref, ctx) ?? explain_travel(ref, ctx),
+  label: (ref, ctx) => loading_label(ref, ctx) ?? label_travel(ref, ctx),
+  prompt: race_prompt,
+  unlisted,
+  aside: ["button:put_back", "button:discard", "button:toss", "button:lift", "button:pair", "button:pass", "button:flee", "button:leave", "button:decline", "button:tidy"],
+  phone: { board: "tall", small: 150 },
+  low: true,
+};

@@ -1,0 +1,28 @@
+// Where a hand comes from and what it reaches for: names of places on the screen.
+import type { View } from "../view";
+
+export interface Reach {
+  verb: number;
+  what: number;
+  start: number; // ms since the race began
+}
+/** By the number of the act. */
+export const VERBS = ["flip", "take", "place", "put_back", "cargo", "discard", "wait"];
+
+export const home = (seat: number, you: number): string[] => (seat === you ? [`hand:${seat}`, `ship:${seat}`] : [`ship:${seat}`, `seat:${seat}`]);
+
+export function aim(v: View, seat: number, { verb, what }: Reach): string {
+  switch (VERBS[verb]) {
+    case "flip":
+    case "take":
+      return `tile:${what}`;
+    case "put_back":
+      return `tile:${v.hand[seat]}`;
+    case "cargo":
+      return `cargo:${what}`;
+    case "place":
+    case "discard":
+      return `space:${seat}:${what}`;
+  }
+  return "";
+}

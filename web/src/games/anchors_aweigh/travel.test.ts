@@ -1,0 +1,106 @@
+// The voyage as told: the shown view after each fact against the server's, and what the log says about a card.
+import { describe, expect, it } from "vitest";
+import { fact, patched, type Frame } from "../../dev/recorded";
+import type { Ctx } from "../../table/face";
+import type { Question } from "../../wire/types";
+import { advance_all } from "./dev/steps";
+import recorded from "./dev/recorded.json?raw";
+import { stand, stands, table } from "./fixtures";
+import { PRINT, SPACES, asks_assets, type_of } from "./print";
+import { unlisted } from "./travel/tidy";
+import { told } from "./travel/told";
+import { TRAVEL, behind, code_at, load_at, place_ref, type View } from "./view";
+
+interface Game {
+  seats: number;
+  reader: number;
+  first: View;
+  frames: Frame[];
+}
+const games = JSON.parse(recorded) as Game[];
+const SHOWN: (keyof View)[] = ["coins", "chests", "parrots", "supply", "filled", "above", "below", "loads", "below_loads", "left", "bottom", "back", "card", "faces", "pile", "round", "phase", "captain", "hand", "ended"];
+
+const UNTOLD: (keyof View)[] = ["below_loads", "below", "filled"];
+const RETURNED: (keyof View)[] = ["supply", "faces", "pile"];
+
+describe("the voyage", () => {
+  it("shows after each fact what the server has", () => {
+    const off = new Map<string, number>();
+    let seen = 0;
+    for (const game of games) {
+      let view = game.first;
+      for (const [facts, change] of game.frames) {
+        const next = patched(view, change);
+        if (view.phase >= TRAVEL || next.phase >= TRAVEL) {
+          const mine = advance_all(view, facts.map(fact));
+          seen++;
+          const home = facts.some((f) => f.kind === "round_ended"); // which tiles and tokens go back is not told
+          const below = facts.some((f) => f.args.place === -1 || f.args.place2 === -1); // on which storage below deck is not told either
+          for (const name of SHOWN) if (!(home && RETURNED.includes(name)) && !(below && UNTOLD.includes(name)) && JSON.stringify(mine[name]) !== JSON.stringify(next[name])) {
+            const key = `${name} after ${facts.map((f) => f.kind).join(" ")}`;
+            off.set(key, (off.get(key) ?? 0) + 1);
+          }
+        }
+        view = next;
+      }
+    }
+    expect(seen).toBeGreaterThan(300);
+    expect([...off].slice(0, 12)).toEqual([]);
+  });
+});
+
+describe("what the log says about a card", () => {
+  it("knows who resolved it and what was paid and got", () => {
+    for (const one of stands.filter((s) => s.view.phase === TRAVEL && s.view.card >= 0)) {
+      const { now } = told(one.log ?? [], one.view.seats);
+      expect(now?.card, one.name).toBe(one.view.card);
+      for (const d of now!.deeds) {
+        if (d.fate !== "resolved") continue;
+        expect(d.paid.length, one.name).toBe(PRINT[one.view.card]!.asks.length);
+        if (!asks_assets(type_of(one.view.card))) expect(d.paid.map((i) => i.n).sort()).toEqual([...PRINT[one.view.card]!.asks].sort());
+      }
+    }
+  });
+  it("counts the cards behind us", () => {
+    for (const one of stands.filter((s) => s.view.phase === TRAVEL)) expect(behind(one.view)).toBeLessThanOrEqual(13);
+    expect(behind({ ...stand("ask-choose/4").view, left: [0, 0, 0, 0], bottom: 0, back: -1 })).toBe(13);
+  });
+});
+
+describe("tidying the ship", () => {
+  const ctx_of = (name: string, guide = false): [Question, Ctx<View>] => {
+    const one = stand(name);
+    return [one.ask!, { view: one.view, you: one.you, table: { ...table(one.view.seats), guide } } as unknown as Ctx<View>];
+  };
+  it("offers exactly what the server would take", () => {
+    const key = (verb: string, args: readonly number[]): string => [verb, ...args].join(" ");
+    const asked = stands.filter((s) => s.view.phase === TRAVEL && s.ask);
+    expect(asked.filter((s) => s.free!.length > 0).length).toBeGreaterThan(5);
+    for (const one of asked) {
+      const ctx = { view: one.view, you: one.you, table: table(one.view.seats) } as unknown as Ctx<View>;
+      const mine = unlisted(one.ask!, ctx).map((c) => key(c.do[0]!.verb, c.do[0]!.args));
+      expect(mine.sort(), one.name).toEqual(one.free!.map(([verb, ...args]) => key(verb, args)).sort());
+    }
+  });
+  it("offers what lies aboard and nothing else", () => {
+    const [ask, ctx] = ctx_of("ask-choose/4");
+    const all = unlisted(ask, ctx);
+    const tossed = all.filter((c) => c.do[0]!.verb === "toss").map((c) => c.do[0]!.args[0]!);
+    expect(tossed.length).toBeGreaterThan(0);
+    for (const place of tossed) {
+      const code = code_at(ctx.view, ctx.you, place % SPACES);
+      expect(code).toBeGreaterThan(0);
+      expect(code).not.toBe(24);
+      if (place >= SPACES) expect(load_at(ctx.view, ctx.you, place % SPACES).length).toBeGreaterThan(0);
+    }
+    for (const c of all) expect(c.refs.slice(0, 2)).toEqual(["button:tidy", `button:${c.do[0]!.verb}`]);
+    for (const c of all.filter((x) => x.do[0]!.verb === "lift")) expect(c.refs.slice(2)).toEqual(c.do[0]!.args.map((place) => place_ref(ctx.you, place)));
+  });
+  it("is silent when pirates have been met, in a guided game, and for who only watches", () => {
+    const [pirates, met] = ctx_of("ask-pirates/4");
+    expect(unlisted(pirates, met)).toEqual([]);
+    expect(unlisted(...ctx_of("ask-choose/4", true))).toEqual([]);
+    const [ask, ctx] = ctx_of("ask-choose/4");
+    expect(unlisted(ask, { ...ctx, you: -1 } as Ctx<View>)).toEqual([]);
+  });
+});
