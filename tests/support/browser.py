@@ -68,8 +68,10 @@ class Player:
 
     def wait(self) -> bool:
         """Until this player is asked something and the screen has it (True), or it is over."""
-        deadline = time.monotonic() + 20
-        while time.monotonic() < deadline:
+        heard, deadline = -1, 0.0
+        while heard != self.heard or time.monotonic() < deadline:
+            if heard != self.heard:  # others act: as long as anything happens, there is patience
+                heard, deadline = self.heard, time.monotonic() + 20
             self.page.wait_for_timeout(15)
             if self.is_over:
                 return False

@@ -39,7 +39,23 @@ def take(me: Player, choice: Choice) -> None:
         if me.heard != me.asked:
             break  # a button behind which there was only this
         at(me, ref).click()
+    finish(me, choice)
     me.answered()
+
+
+def finish(me: Player, choice: Choice) -> None:
+    """Where other choices go on from the same clicks (all Comrades, or some), a button says it."""
+    name = ", ".join(" ".join(str(x) for x in (d["verb"], *d["args"])) for d in choice["do"])
+    button = me.page.get_by_test_id(f"do-{name}")
+    if goes_on(me, choice) and me.heard == me.asked and button.count() == 1:
+        button.click()
+
+
+def goes_on(me: Player, choice: Choice) -> bool:
+    """Whether another choice begins with all the clicks of this one."""
+    refs = choice["refs"]
+    others = [c["refs"] for c in me.stand["ask"]["choices"] if c is not choice]
+    return any(r[: len(refs)] == refs for r in others)
 
 
 def tap(me: Player, choice: Choice) -> int:
@@ -51,11 +67,12 @@ def tap(me: Player, choice: Choice) -> int:
         there = at(me, ref)
         there.tap()
         taps += 1
-        if ref == choice["refs"][-1] and not ref.startswith("button:"):
+        if ref == choice["refs"][-1] and not ref.startswith("button:") and not goes_on(me, choice):
             expect(there).to_have_attribute("data-armed", "")
             assert me.heard == me.asked, "one tap must change nothing"
             there.tap()
             taps += 1
+    finish(me, choice)
     me.answered()
     return taps
 

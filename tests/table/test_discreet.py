@@ -8,6 +8,7 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import heard_by
 from quarterdeck.games.ahoy import GAME
+from quarterdeck.games.ahoy.cards import CLOSE_CALL, ENLIST, EVACUATION
 from quarterdeck.table.chance import DiceChance
 from quarterdeck.table.table import DISCREET_MS, Change, Table
 
@@ -69,6 +70,61 @@ def test_pass_and_hold_look_the_same_and_cannot_be_taken_back() -> None:
         seen.append((t.view(SQUADRON), [(h.kind, h.args) for h in heard], change.by))
     assert seen[0][0].fields == seen[1][0].fields
     assert seen[0][1:] == seen[1][1:]
+
+
+def held(t: Table, plan: int) -> Table:
+    """The same table, the Union's hand all of one kind: what fits a battle, or what does not."""
+    t.state.plans[UNION] = (plan,) * len(t.state.plans[UNION])
+    return t
+
+
+def seen_by_others(t: Table, change: Change | None = None) -> list[object]:
+    """All that anybody but the Union gets to know: views, facts, who is waited for, until when."""
+    events = change.events if change is not None else []
+    return [
+        t.v,
+        t.to_act(),
+        t.since,
+        t.closes_in(t.now),
+        t.discreet_in(t.now),
+        [t.view(seat).fields for seat in (SQUADRON, -1)],
+        [(h.kind, h.args) for h in (heard_by(e, SQUADRON) for e in events)],
+        (change.by, change.undone) if change is not None else None,
+    ]
+
+
+@pytest.mark.parametrize("answer", ["pass", "hold", "the table's"])
+def test_the_same_to_all_others_whatever_the_union_holds(answer: str) -> None:
+    """Before and after the answer, be it a person's, or the table's after ``hold``."""
+    seen = []
+    for plan in (CLOSE_CALL, ENLIST, EVACUATION):  # the first could be played, the others not
+        t = held(asked(waived=answer == "the table's"), plan)
+        before = seen_by_others(t)
+        change: object
+        if answer == "the table's":
+            assert t.advance(t.since + DISCREET_MS - 1) is None
+            change = t.advance(t.since + DISCREET_MS)
+        else:
+            change = t.submit(UNION, [Action(UNION, answer, ())], t.v, t.now + 900)
+        assert isinstance(change, Change)
+        seen.append([before, seen_by_others(t, change)])
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_pass_is_for_the_rest_of_the_battle() -> None:
+    """One answer settles a battle: the next question about plans belongs to another one."""
+    t = asked(waived=False)
+    fought = list(t.state.battle[:3])
+    change = t.submit(UNION, [Action(UNION, "pass", ())], t.v, t.now)
+    assert isinstance(change, Change)
+    dice = Dice(5)
+    while t.state.battle and not GAME.is_over(t.state):
+        assert t.state.battle[:3] == fought
+        assert not GAME.step(t.state).discreet
+        if t.advance(t.now) is None:
+            seat = t.to_act()[0]
+            done = t.submit(seat, [GAME.sample(t.state, seat, dice)], t.v, t.now)
+            assert isinstance(done, Change)
 
 
 @pytest.mark.parametrize("waived", [False, True])

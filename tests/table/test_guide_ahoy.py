@@ -7,7 +7,14 @@ import pytest
 from quarterdeck.games.ahoy.boards import DO_ASSEMBLE, DO_BOMBARD, DO_CANNONS, DO_REPAIR, DO_SAIL
 from quarterdeck.games.ahoy.cards import FIGHTERS
 from quarterdeck.games.ahoy.components import CREW, NONE, STRONGHOLDS
-from quarterdeck.games.ahoy.guide import GUIDE, MATE, PARROT_ISLAND
+from quarterdeck.games.ahoy.guide import (
+    GUIDE,
+    MATE,
+    PARROT_ISLAND,
+    PARROT_TILE,
+    SWORDS_TILE,
+    TREE_TILE,
+)
 from quarterdeck.kit.guide import LEARNER
 from quarterdeck.words.catalogue import LANGUAGES
 from tests.support.learner import AHOY, Learner, followed
@@ -65,8 +72,8 @@ def test_what_the_lessons_say_is_what_happens(learner: Learner) -> None:
     assert (s.at[LEARNER], s.at[MATE], s.at[STRONGHOLDS]) == (PARROT_ISLAND,) * 3
     assert [many for _, many, *_ in learner.told("driven_off")] == [6]
     # guide-scored
-    scored = [(seat, fame, suit) for seat, fame, _, suit in learner.told("scored")]
-    assert scored == [(LEARNER, 1, 0), (MATE, 1, 3), (LEARNER, 1, 2)]
+    scored = [(seat, fame, tile) for seat, fame, _, tile in learner.told("scored")]
+    assert scored == [(LEARNER, 1, PARROT_TILE), (MATE, 1, TREE_TILE), (LEARNER, 1, SWORDS_TILE)]
     assert (s.fame, s.gold, s.wealth[:3]) == ([2, 1], [1, 0], [2, 1, 1])
     assert (s.ended, s.conceded) == (0, NONE)
 

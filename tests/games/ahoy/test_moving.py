@@ -58,7 +58,7 @@ def test_who_stops_anchors() -> None:
     sc = scene(ships={0: (3, 2), 2: (0, 0)}).die(1, 0)
     sc.do("step", W).do("stop")
     assert sc.step == "Anchor 0"
-    assert sc.may == ["gain 2", "gain 4", "pass"]
+    assert sc.may == ["gain 7", "gain 2", "gain 4", "pass"]
     assert sc.why_not("pick", 1) == "no-anchor-now AH-071"
 
 

@@ -224,24 +224,43 @@ def test_evacuation_moves_all_of_one_island_split_as_liked() -> None:
     assert sc.may == ["isle 0", "isle 1"]
     assert sc.why_not("isle", 2) == "no-comrade-there AH-234"
     assert sc.why_not("isle", 9) == "no-such-island AH-234"
+    assert sc.why_not("shift", 1, 0, 3) == "no-isle-first AH-234"
     assert sc.why_not("pass") == "no-isle-now AH-234"
     sc.say("isle 1")
-    assert sc.may == ["isle 0", "isle 2"]
-    assert sc.why_not("isle", 1) == "no-none-kept-back AH-234"
-    sc.say("isle 0", "isle 2")  # the third can only follow
+    assert sc.may == [f"shift 1 {to} {count}" for to in (0, 2) for count in (3, 2, 1)]
+    assert sc.why_not("isle", 0) == "no-isle-chosen AH-234"
+    assert sc.why_not("shift", 0, 2, 1) == "no-isle-chosen AH-234"
+    assert sc.why_not("shift", 1, 1, 3) == "no-none-kept-back AH-234"
+    assert sc.why_not("shift", 1, 9, 3) == "no-such-island AH-234"
+    assert sc.why_not("shift", 1, 0, 4) == "no-so-many AH-234"
+    assert sc.why_not("shift", 1, 0, 0) == "no-so-many AH-234"
+    sc.say("shift 1 2 2")  # the third can only go to the last Island: not asked
     assert sc.s.comrades[:3] == [2, 0, 2]
+    assert [t[:4] for t in sc.told("shifted")] == [(2, 2, 1, 2), (2, 1, 1, 0)]
     assert sc.step == "TakeTurn 2"
 
 
 @pytest.mark.clause("AH-234")
-def test_evacuation_goes_from_low_to_high() -> None:
+def test_evacuation_in_any_order_and_all_at_once() -> None:
     tiles = ((5, 0, 0, 2), (7, 2, 1, 0), (9, 4, 1, 0), (2, 6, 1, 0))
-    sc = union((EVACUATION,), tiles=tiles, comrades={0: 2}).do("play", EVACUATION)
-    assert sc.may == ["isle 1", "isle 2", "isle 3"]  # the only Island with Comrades
-    sc.say("isle 2")
-    assert sc.why_not("isle", 1) == "no-islands-in-order AH-234"
-    sc.say("isle 3")
-    assert sc.s.comrades[:4] == [0, 0, 1, 1]
+    sc = union((EVACUATION,), tiles=tiles, comrades={0: 3}).do("play", EVACUATION)
+    assert "shift 0 3 3" in sc.may  # the only Island with Comrades is not asked for
+    sc.say("shift 0 3 1")
+    assert sc.may == [f"shift 0 {to} {count}" for to in (1, 2) for count in (2, 1)]
+    assert sc.why_not("shift", 0, 3, 1) == "no-island-done AH-234"
+    sc.say("shift 0 1 2")
+    assert sc.s.comrades[:4] == [0, 2, 0, 1]
+    sc = union((EVACUATION,), tiles=tiles, comrades={0: 3}).do("play", EVACUATION)
+    sc.say("shift 0 2 3")
+    assert sc.s.comrades[:4] == [0, 0, 3, 0]
+    assert sc.step == "TakeTurn 2"
+
+
+@pytest.mark.clause("AH-234")
+def test_the_last_island_takes_all_the_rest() -> None:
+    sc = union((EVACUATION,), comrades={0: 2, 1: 3}).do("play", EVACUATION).say("isle 1")
+    assert sc.s.comrades[:2] == [5, 0]  # with two Islands there is nothing more to ask
+    assert len(sc.told("shifted")) == 1
 
 
 @pytest.mark.clause("AH-235")

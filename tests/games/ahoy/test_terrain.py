@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core.frame import Frame
+from quarterdeck.games.ahoy import GAME
 from quarterdeck.games.ahoy.components import VICTORY_MOVE
 from quarterdeck.games.ahoy.frames import FRESH, TRIP
 from tests.support.ahoy import E, N, S, W, Where, X, card, scene
@@ -160,12 +161,42 @@ def test_effects_come_in_the_order_the_player_likes() -> None:
         tiles, ships=ships, dice={0: (4, 1, 1, 1, 1)}, gold={0: 0}, crew={0: [card("Merchant")]}
     ).die(4, 0)
     sc.do("step", E).say("stop")
-    assert sc.may == ["gain 2", "gain 3", "gain 4", "pass"]
+    assert sc.may == ["gain 7", "gain 2", "gain 3", "gain 4", "pass"]
     sc.say("gain 2")
     assert "gain 1" in sc.may
     sc.say("gain 1", "gain 4")
     assert sc.asked == "TakeTurn"
     assert (sc.board(0)[7], sc.gold[0], sc.place(4)) == (5, 1, (1, 0))
+
+
+@pytest.mark.clause("AH-071", "AH-162")
+def test_everything_at_once_is_what_one_gets_one_by_one() -> None:
+    """And the Harbor is asked about again, for the gold may have made a die fit the Cannons."""
+    tiles = ((11, 0, 0, 0), (7, 2, 1, 0))
+    after = []
+    for words in (("gain 7",), ("gain 4", "gain 3", "gain 2"), ("gain 2", "gain 4", "gain 3")):
+        sc = scene(
+            tiles,
+            ships={0: (0, 0), 1: (2, 2), 2: 7},
+            dice={0: (4, 1, 1, 1, 1)},
+            gold={0: 0},
+            crew={0: [card("Merchant")]},
+        ).die(4, 0)
+        sc.do("step", E).say("stop", *words)
+        assert sc.may == ["gain 1", "pass"]
+        after.append(GAME.view(sc.s, 0).fields)
+    assert after[0] == after[1] == after[2]
+    assert (sc.gold[0], sc.place(4)) == (2, (1, 0))
+
+
+@pytest.mark.clause("AH-071")
+def test_everything_is_not_offered_where_something_must_be_chosen() -> None:
+    sc = scene(ships={0: (3, 2), 2: (0, 0)}).die(1, 0)
+    sc.do("step", W).do("stop")
+    assert sc.may[0] == "gain 7"
+    sc.say("gain 2")
+    assert sc.may == ["gain 4", "pass"]  # one thing left: no second name for it
+    assert sc.why_not("gain", 7) == "no-effect-here AH-071"
 
 
 @pytest.mark.clause("AH-162")

@@ -6,7 +6,7 @@ The browser's tests and the gallery read it. Each game's dev/record.py says whic
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -86,10 +86,13 @@ class Recorder:
         watched = self.play(2, self.shortest(2))
         return [watched, self.play(3, 5, 1, most), self.play(4, 7, 0, most)]
 
-    def stands(self, games: int, late: int) -> dict[str, dict[str, Any]]:
+    def stands(
+        self, games: int, late: int, is_rich: Callable[[Any, int], bool] = lambda s, seat: True
+    ) -> dict[str, dict[str, Any]]:
         """For every question and number of seats one example, and one finished game of three.
 
-        Up to the round ``late`` a later example is a better one: there is more on the table.
+        Up to the round ``late`` a later example is a better one, if it is a rich one: there is more
+        on the table.
         """
         found: dict[str, dict[str, Any]] = {}
         last: dict[str, Any] = {}
@@ -97,15 +100,22 @@ class Recorder:
             seats = 2 + seed % 3
             s = self._new(seats, {}, loud=True)
             told: list[Any] = []
-            self._look(s, told, found, late)
+            self._look(s, told, found, late, is_rich)
             for _ in self._acts(s, seed):
-                self._look(s, told, found, late)
+                self._look(s, told, found, late, is_rich)
             if seats == 3 and not last:
                 view, result = self._view(s, 0), self._result(s)
                 last = {"name": "over/3", "you": 0, "view": view, "ask": None, "result": result}
         return {**found, "over/3": last}
 
-    def _look(self, s: Any, told: list[Any], found: dict[str, dict[str, Any]], late: int) -> None:
+    def _look(
+        self,
+        s: Any,
+        told: list[Any],
+        found: dict[str, dict[str, Any]],
+        late: int,
+        is_rich: Callable[[Any, int], bool],
+    ) -> None:
         """Keep what is asked now, if there is no better example of it."""
         told += s.events
         s.events.clear()
@@ -113,7 +123,8 @@ class Recorder:
         if seat < 0:
             return
         key = f"{self.game.prompt(s, seat)[0]}/{s.seats}"
-        if key not in found or found[key]["view"]["round"] < int(s.round) < late:
+        fuller = key not in found or found[key]["view"]["round"] < int(s.round) < late
+        if fuller and (key not in found or is_rich(s, seat)):
             ask = make_ask(self.game, s, seat, [heard_by(e, seat) for e in told])
             question = msgspec.to_builtins(present.question(self.game, ask, 0))
             found[key] = {"name": key, "you": seat, "view": self._view(s, seat), "ask": question}

@@ -59,6 +59,7 @@ MARKET: Final = 3  # AH-005
 HAND_PLANS: Final = 2  # AH-010, AH-034
 MOST_CARGO: Final = 2  # AH-151
 DELIVERY_FAME: Final = 2  # AH-152
+CONVINCED: Final = 2  # AH-200
 
 # ---------------------------------------------------------------- what lies on a slot
 EMPTY: Final = 0  # 1 to 6: a die of that value

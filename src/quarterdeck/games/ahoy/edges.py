@@ -8,8 +8,8 @@ from quarterdeck.core.action import Action
 from quarterdeck.games.ahoy import edges_battle
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.boards import COST_SLOT
-from quarterdeck.games.ahoy.components import CUTTER, DICE, SEATS, SMUGGLER, UNION_SEAT
-from quarterdeck.games.ahoy.effects import faction, suit, terrain
+from quarterdeck.games.ahoy.components import CONVINCED, CUTTER, DICE, SEATS, SMUGGLER, UNION_SEAT
+from quarterdeck.games.ahoy.effects import faction, terrain
 from quarterdeck.games.ahoy.mapping import cell_beyond
 from quarterdeck.games.ahoy.slots import action_of, on_slot
 from quarterdeck.games.ahoy.state import AhoyState
@@ -56,6 +56,12 @@ def sufferer(s: AhoyState) -> int:
     return UNION_SEAT[s.seats] if figure >= CUTTER else 0
 
 
+def most(s: AhoyState, region: int) -> int:
+    """The most Comrades that can be brought from an Island at once: what one usually wants."""
+    there = s.comrades[region]
+    return min(there, CONVINCED) if s.stack[-1].op == fr.CONVINCE else there
+
+
 def refs(s: AhoyState, a: Action) -> tuple[str, ...]:
     """What to click for an action, in order."""
     verb, args, me = a.verb, a.args, a.seat
@@ -86,7 +92,7 @@ def refs(s: AhoyState, a: Action) -> tuple[str, ...]:
         return (f"space:{args[0] * 4 + 3}",)
     if verb == "shift":
         ends = (f"space:{args[0] * 4 + 3}", f"space:{args[1] * 4 + 3}")
-        return (*ends, f"button:count-{args[2]}")
+        return ends if args[2] == most(s, args[0]) else (*ends, f"button:count-{args[2]}")
     if verb == "recruit":
         if s.stack[-1].op == fr.TURN and faction(s, me) == SMUGGLER:
             return (f"card:{args[0]}", "button:recruit")
@@ -111,7 +117,7 @@ def refs(s: AhoyState, a: Action) -> tuple[str, ...]:
 SEA_VERBS: Final = (
     *("start", "pick", "aside", "end", "concede", "change", "place", "reload", "build"),
     *("step", "jump", "stop", "lay", "pass", "gain", "fly", "sail"),
-    *("march", "put", "shift", "raise", "wipe"),
+    *("march", "put", "raise", "wipe"),
 )
 
 
@@ -120,12 +126,16 @@ def label(s: AhoyState, a: Action) -> Said:
     verb, args, me = a.verb, a.args, a.seat
     op = s.stack[-1].op
     key = "do-" + verb
+    if verb == "shift":
+        all_of_them = args[2] > 1 and args[2] == most(s, args[0])
+        key = "do-shift-all" if all_of_them and op == fr.EVACUATE else key
+        return (key, (args[2], s.tiles[args[0]], s.tiles[args[1]]))
     if op == fr.WRECK:
         return ("do-ignore", (args[0],)) if verb == "use" else ("do-suffer", ())
     if verb not in SEA_VERBS or (op >= fr.BATTLES and op != fr.START_ROUND):
         return edges_battle.label(s, a)
     if verb in ("start", "fly", "put"):
-        return (key, (int(terrain(s, args[0])), int(suit(s, args[0] >> 2))))
+        return (key, (int(terrain(s, args[0])), s.tiles[args[0] >> 2]))
     if verb in ("pick", "aside"):
         return (key, (s.dice[me * DICE + args[0]],))
     if verb == "place":
@@ -133,7 +143,7 @@ def label(s: AhoyState, a: Action) -> Said:
     if verb == "reload":
         return (key, (int(on_slot(s, me, args[0])), lies_on(s, me, args[0])))
     if verb == "build":
-        return (key, (int(suit(s, args[0])),))
+        return (key, (s.tiles[args[0]],))
     if verb == "step":
         there = s.near[s.at[s.stack[-1].args[0]] * 4 + args[0]]
         return ("do-explore" if there < 0 else key, args)
@@ -143,10 +153,8 @@ def label(s: AhoyState, a: Action) -> Said:
         if op == fr.CURRENT:
             return ("do-stay", ())
         return ("do-keep" if op == fr.WIPE_MARKET else key, ())
-    if verb == "shift":
-        return (key, (args[2], int(suit(s, args[0])), int(suit(s, args[1]))))
     if verb == "raise":
-        return (key, (int(suit(s, args[0])), s.wealth[args[0]] + 1))
+        return (key, (s.tiles[args[0]], s.wealth[args[0]] + 1))
     return (key, args)
 
 

@@ -72,13 +72,15 @@ def prompt(s: AhoyState, f: Frame) -> Said:
     if args[0] == NONE:
         return (key, (who,))
     more = "-to" if op == fr.EVACUATE else "-patrol"
-    return (key + more, (who, int(suit(s, args[0])), args[1]))
+    return (key + more, (who, s.tiles[args[0]], args[1]))
 
 
 def label(s: AhoyState, a: Action) -> Said:
     """The name of a choice."""
     verb, args = a.verb, a.args
     key = "do-" + verb
+    if verb == "pass" and s.stack[-1].op == fr.PLAN_BATTLE:
+        return ("do-pass-battle", ())
     if verb == "hire":
         return (key, (args[0], s.dice[a.seat * DICE + args[1]]))
     if verb in ("engage", "hit", "strike"):
@@ -92,11 +94,11 @@ def label(s: AhoyState, a: Action) -> Said:
     if verb == "mend":
         return (key, (int(action_of(s, a.seat, args[0])),))
     if verb == "aim":
-        return (key, (int(terrain(s, args[0])), int(suit(s, args[0] >> 2))))
+        return (key, (int(terrain(s, args[0])), s.tiles[args[0] >> 2]))
     if verb == "reward":
         return (key, (s.stack[-1].args[0],))
     if verb == "edge":
         return (key, (args[1],))
     if verb == "isle":
-        return (key, (int(suit(s, args[0])),))
+        return (key, (s.tiles[args[0]],))
     return (key, args)

@@ -99,7 +99,7 @@ def raise_wealth(s: AhoyState, region: i64) -> None:
     if s.wealth[region] < MOST_WEALTH:
         s.wealth[region] += 1
         if s.loud:
-            s.tell("wealth", int(region), s.wealth[region], int(suit(s, region)))
+            s.tell("wealth", int(region), s.wealth[region], s.tiles[region])
 
 
 # ---------------------------------------------------------------- Comrades (AH-133)
@@ -112,7 +112,7 @@ def land(s: AhoyState, count: i64, region: i64) -> None:
         s.ready -= count
         s.comrades[region] += count
         if s.loud:
-            s.tell("landed", int(union(s)), int(count), int(region), int(suit(s, region)))
+            s.tell("landed", int(union(s)), int(count), int(region), s.tiles[region])
 
 
 def make_ready(s: AhoyState, count: i64) -> None:
@@ -125,6 +125,15 @@ def make_ready(s: AhoyState, count: i64) -> None:
             s.tell("readied", int(union(s)), int(count))
 
 
+def shift(s: AhoyState, seat: i64, source: i64, target: i64, count: i64) -> None:
+    """Comrades from one Island to another (AH-200, AH-234)."""
+    s.comrades[source] -= count
+    s.comrades[target] += count
+    if s.loud:
+        tiles = (s.tiles[source], s.tiles[target])
+        s.tell("shifted", int(seat), int(count), int(source), int(target), *tiles)
+
+
 def drive_off(s: AhoyState, seat: i64, count: i64, region: i64) -> i64:
     """Comrades off an Island to the supply, by whom; as many as there are, and how many."""
     count = min(count, s.comrades[region])
@@ -132,7 +141,7 @@ def drive_off(s: AhoyState, seat: i64, count: i64, region: i64) -> i64:
         s.comrades[region] -= count
         s.comrades_left += count
         if s.loud:
-            s.tell("driven_off", int(seat), int(count), int(region), int(suit(s, region)))
+            s.tell("driven_off", int(seat), int(count), int(region), s.tiles[region])
     return count
 
 

@@ -69,7 +69,7 @@ ADD_TILE: Final = 50  # (): at which edge
 NOBLE: Final = 51  # (): which card, as what
 PLAY_SHIP: Final = 52  # (figure): from which Island
 ENLIST: Final = 53  # (region or NONE): which Island, then cards
-EVACUATE: Final = 54  # (region or NONE, left, lowest region): from which Island, then to which
+EVACUATE: Final = 54  # (region or NONE, left, mask of regions done): from where, then to where
 SNEAK: Final = 55  # (region or NONE, left): Patrols off the map
 START_ROUND: Final = 56  # nobody acts (): the first player's turn begins (part A)
 BUSINESS: Final = 57  # ops in all
@@ -101,6 +101,8 @@ PLACE_PATROL: Final = 4
 PLACE_COMRADES: Final = 5
 READY_COMRADES: Final = 6
 EFFECTS: Final = 7
+EVERYTHING: Final = 7  # all of FREELY, where nothing else has to be chosen first
+FREELY: Final = 0b11100  # those that can be taken together, in any order with the same outcome
 EITHER: Final[list[int]] = [  # by effect, the mask of those that one of them uses up
     0b11,
     0b11,

@@ -6,7 +6,7 @@ from typing import Final
 
 from quarterdeck.core.info import GameInfo
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 END_FAME: Final = "end-fame"  # AH-032
 END_CONCEDED: Final = "end-conceded"  # AH-163
 

@@ -9,30 +9,36 @@ ahoy-blurb = Das Geschwader hält Ordnung, die Union will ihre Heimat zurück, d
 ## Symbole, Plättchen, Gelände
 
 suit-0 = Papagei
-    .island = Papageieninsel
 suit-1 = Totenkopf
-    .island = Totenkopfinsel
 suit-2 = Schwerter
-    .island = Schwerterinsel
 suit-3 = Baum
-    .island = Bauminsel
 suit-4 = Kompass
-    .island = Kompassinsel
 suit-5 = Fisch
-    .island = Fischinsel
 
-tile-0 = Fischinsel
-tile-1 = Fischinsel
-tile-2 = Schwerterinsel
-tile-3 = Schwerterinsel
-tile-4 = Kompassinsel
-tile-5 = Kompassinsel
-tile-6 = Totenkopfinsel
-tile-7 = Totenkopfinsel
-tile-8 = Bauminsel
-tile-9 = Bauminsel
-tile-10 = Papageieninsel
-tile-11 = Papageieninsel
+tile-0 = Große Fischinsel
+    .dat = Großen Fischinsel
+tile-1 = Kleine Fischinsel
+    .dat = Kleinen Fischinsel
+tile-2 = Große Schwerterinsel
+    .dat = Großen Schwerterinsel
+tile-3 = Kleine Schwerterinsel
+    .dat = Kleinen Schwerterinsel
+tile-4 = Große Kompassinsel
+    .dat = Großen Kompassinsel
+tile-5 = Kleine Kompassinsel
+    .dat = Kleinen Kompassinsel
+tile-6 = Große Totenkopfinsel
+    .dat = Großen Totenkopfinsel
+tile-7 = Kleine Totenkopfinsel
+    .dat = Kleinen Totenkopfinsel
+tile-8 = Große Bauminsel
+    .dat = Großen Bauminsel
+tile-9 = Kleine Bauminsel
+    .dat = Kleinen Bauminsel
+tile-10 = Große Papageieninsel
+    .dat = Großen Papageieninsel
+tile-11 = Kleine Papageieninsel
+    .dat = Kleinen Papageieninsel
 
 terrain-0 = offene See
     .title = Offene See
@@ -340,6 +346,7 @@ effect-3 = Händler: 1 Gold
 effect-4 = Patrouille stellen
 effect-5 = 2 bereite Genossen stellen
 effect-6 = 2 bereite Genossen bekommen
+effect-7 = Alles nehmen
 
 spoils-0 = 1 Schaden und 1 Gold stehlen
 spoils-1 = 2 Schaden
@@ -634,7 +641,7 @@ grid-24 = { reward-24 }
 
 event-removed = In diesem Spiel nicht dabei: { $card }.
 event-dealt = Neu auf dem Markt: { $card }.
-event-mapped = Auf der Karte liegt eine { $tile }.
+event-mapped = Auf der Karte liegt die { $tile }.
 event-pledges = { $you ->
     [yes] { $pile ->
         [0] Deine erste Zusage gilt dem Geschwader, die zweite der Union. Das weißt nur du.
@@ -647,8 +654,8 @@ event-drew_plan = { $you ->
    *[no] { $seat } zieht einen Plan.
 }
 event-started = { $you ->
-    [yes] Dein Flaggschiff beginnt bei der { $suit_island }.
-   *[no] Das Flaggschiff von { $seat } beginnt bei der { $suit_island }.
+    [yes] Dein Flaggschiff beginnt bei der { $tile_dat }.
+   *[no] Das Flaggschiff von { $seat } beginnt bei der { $tile_dat }.
 }
 event-round_began = { $you ->
     [yes] Runde { $round }. Du beginnst.
@@ -693,8 +700,8 @@ event-moved = { $you ->
     }
 }
 event-drew_tile = { $you ->
-    [yes] Du erkundest und findest eine { $tile }.
-   *[no] { $seat } erkundet und findet eine { $tile }.
+    [yes] Du erkundest und findest die { $tile }.
+   *[no] { $seat } erkundet und findet die { $tile }.
 }
 event-laid = Die Karte hat eine neue Region.
 event-wrecked = { $you ->
@@ -717,18 +724,18 @@ event-famed = { $you ->
     [yes] { $source }: { $fame } Ruhm für dich.
    *[no] { $source }: { $fame } Ruhm für { $seat }.
 }
-event-wealth = Die { $suit_island } ist jetzt { $value } Ruhm wert.
+event-wealth = Die { $tile } ist jetzt { $value } Ruhm wert.
 event-stationed = { $you ->
     [yes] Du stellst { $figure_a }.
    *[no] { $seat } stellt { $figure_a }.
 }
 event-built = { $you ->
-    [yes] Du machst auf der { $suit_island } aus zwei Patrouillen eine Festung.
-   *[no] { $seat } macht auf der { $suit_island } aus zwei Patrouillen eine Festung.
+    [yes] Du machst auf der { $tile_dat } aus zwei Patrouillen eine Festung.
+   *[no] { $seat } macht auf der { $tile_dat } aus zwei Patrouillen eine Festung.
 }
 event-landed = { $count ->
-    [one] Ein Genosse geht auf der { $suit_island } an Land.
-   *[other] { $count } Genossen gehen auf der { $suit_island } an Land.
+    [one] Ein Genosse geht auf der { $tile_dat } an Land.
+   *[other] { $count } Genossen gehen auf der { $tile_dat } an Land.
 }
 event-readied = { $you ->
     [yes] { $count ->
@@ -742,27 +749,27 @@ event-readied = { $you ->
 }
 event-driven_off = { $you ->
     [yes] { $count ->
-        [one] Du schickst einen Genossen von der { $suit_island } weg.
-       *[other] Du schickst { $count } Genossen von der { $suit_island } weg.
+        [one] Du schickst einen Genossen von der { $tile_dat } weg.
+       *[other] Du schickst { $count } Genossen von der { $tile_dat } weg.
     }
    *[no] { $count ->
-        [one] { $seat } schickt einen Genossen von der { $suit_island } weg.
-       *[other] { $seat } schickt { $count } Genossen von der { $suit_island } weg.
+        [one] { $seat } schickt einen Genossen von der { $tile_dat } weg.
+       *[other] { $seat } schickt { $count } Genossen von der { $tile_dat } weg.
     }
 }
 event-shifted = { $you ->
     [yes] { $count ->
-        [one] Du bringst einen Genossen von der { $suit_island } auf die { $suit2_island }.
-       *[other] Du bringst { $count } Genossen von der { $suit_island } auf die { $suit2_island }.
+        [one] Du bringst einen Genossen von der { $tile_dat } auf die { $tile2 }.
+       *[other] Du bringst { $count } Genossen von der { $tile_dat } auf die { $tile2 }.
     }
    *[no] { $count ->
-        [one] { $seat } bringt einen Genossen von der { $suit_island } auf die { $suit2_island }.
-       *[other] { $seat } bringt { $count } Genossen von der { $suit_island } auf die { $suit2_island }.
+        [one] { $seat } bringt einen Genossen von der { $tile_dat } auf die { $tile2 }.
+       *[other] { $seat } bringt { $count } Genossen von der { $tile_dat } auf die { $tile2 }.
     }
 }
 event-scored = { $you ->
-    [yes] Du beherrschst die { $suit_island }: { $fame } Ruhm.
-   *[no] { $seat } beherrscht die { $suit_island }: { $fame } Ruhm.
+    [yes] Du beherrschst die { $tile }: { $fame } Ruhm.
+   *[no] { $seat } beherrscht die { $tile }: { $fame } Ruhm.
 }
 event-wiped = { $you ->
     [yes] Du räumst den Markt: drei neue Karten.
@@ -897,8 +904,8 @@ event-smuggled = { $you ->
    *[no] { $seat } nimmt Ladung an Bord: { $card_cargo }.
 }
 event-delivered = { $you ->
-    [yes] Du lieferst auf die { $suit_island }: { $card_cargo }.
-   *[no] { $seat } liefert auf die { $suit_island }: { $card_cargo }.
+    [yes] Du lieferst auf die { $tile }: { $card_cargo }.
+   *[no] { $seat } liefert auf die { $tile }: { $card_cargo }.
 }
 event-marked = { $you ->
     [yes] Dein Belohnungsmarker rückt auf „{ $grid2_short }“.
@@ -943,8 +950,8 @@ event-took = { $you ->
     }
 }
 event-launched = { $you ->
-    [yes] { $figure_Your } sticht von der { $suit_island } in See.
-   *[no] { $figure_Nom } von { $seat } sticht von der { $suit_island } in See.
+    [yes] { $figure_Your } sticht von der { $tile_dat } in See.
+   *[no] { $figure_Nom } von { $seat } sticht von der { $tile_dat } in See.
 }
 event-struck = { $you ->
     [yes] Hinterhalt: Du nimmst { $figure_a } von der Karte.
@@ -1044,11 +1051,11 @@ ask-trip-on-hint = { $you ->
    *[no] Oder hier ankern.
 }
 ask-place-tile = { $you ->
-    [yes] Du hast eine { $tile } gefunden. Wie liegt sie?
-   *[no] { $seat } hat eine { $tile } gefunden.
+    [yes] Du hast die { $tile } gefunden. Wie liegt sie?
+   *[no] { $seat } hat die { $tile } gefunden.
 }
 ask-place-tile-hint = { $you ->
-    [yes] Eines ihrer vier Felder deckt das Ziel. Dreh sie, wie du willst; Inseln liegen nie Seite an Seite.
+    [yes] Eines ihrer vier Felder muss das markierte bedecken. Dreh sie, wie du willst; Inseln liegen nie Seite an Seite.
    *[no] Drehen ist erlaubt; Inseln liegen nie Seite an Seite.
 }
 ask-wreck = { $you ->
@@ -1193,10 +1200,10 @@ ask-wipe-market-hint = { $you ->
 ## Möglichkeiten: die See
 
 do-start = { $terrain ->
-    [Insel] { $suit_island }
-   *[other] { $terrain_title } bei der { $suit_island }
+    [Insel] { $tile }
+   *[other] { $terrain_title } bei der { $tile_dat }
 }
-do-pick = Die { $value }
+do-pick = Die { $value } legen
 do-aside = Die { $value } beiseitelegen
 do-end = Zug beenden
 do-concede = Aufgeben
@@ -1206,7 +1213,7 @@ do-reload = { $action ->
     [-1] Die { $value }, mit der du angeheuert hast
    *[other] Die { $value } auf { $action }
 }
-do-build = Festung auf der { $suit_island }
+do-build = Festung auf der { $tile_dat }
 do-step = { $direction_title }
 do-explore = Erkunden: { $direction }
 do-jump = Seehexe: { $direction } hinaus, gegenüber wieder herein
@@ -1218,17 +1225,21 @@ do-suffer = Den Schaden nehmen
 do-stay = Hier bleiben
 do-gain = { $effect }
 do-fly = { $terrain ->
-    [Insel] { $suit_island }
-   *[other] { $terrain_title } bei der { $suit_island }
+    [Insel] { $tile }
+   *[other] { $terrain_title } bei der { $tile_dat }
 }
 do-sail = Segeln
 do-march = { $figure }: { $direction }
 do-put = { $terrain ->
-    [Insel] { $suit_island }
-   *[other] { $terrain_title } bei der { $suit_island }
+    [Insel] { $tile }
+   *[other] { $terrain_title } bei der { $tile_dat }
 }
-do-shift = { $count } von der { $suit_island } auf die { $suit2_island }
-do-raise = { $suit_island } auf { $value }
+do-shift = { $count ->
+    [one] 1 Genosse auf die { $tile2 }
+   *[other] { $count } Genossen auf die { $tile2 }
+}
+do-shift-all = Alle { $count } auf die { $tile2 }
+do-raise = { $tile } auf { $value }
 do-wipe = Den Markt räumen
 do-keep = Den Markt so lassen
 gain-gold = { $gold ->
@@ -1362,11 +1373,11 @@ ask-plan-battle = { $you ->
    *[no] { $seat } darf vor dem Gefecht einen Plan spielen.
 }
 ask-plan-battle-hint = { $you ->
-    [yes] Jetzt oder gar nicht. Du kannst deine Pläne auch für den Rest dieses Zuges zurückhalten.
+    [yes] Jetzt oder gar nicht. „In diesem Zug passen“ antwortet für alle Gefechte dieses Zuges.
    *[no] Einen Moment, bitte.
 }
 ask-plan-battle-held = { $you ->
-    [yes] Du hältst deine Pläne in diesem Zug zurück.
+    [yes] Du passt in allen Gefechten dieses Zuges.
    *[no] { $seat } darf vor dem Gefecht einen Plan spielen.
 }
 ask-plan-battle-held-hint = { $you ->
@@ -1567,16 +1578,13 @@ ask-evacuate-hint = { $you ->
 }
 ask-evacuate-to = { $you ->
     [yes] { $count ->
-        [one] Evakuierung der { $suit_island }: Wohin geht der letzte Genosse?
-       *[other] Evakuierung der { $suit_island }: Wohin geht der nächste von { $count } Genossen?
+        [one] Evakuierung der { $tile_dat }: Wohin geht der letzte Genosse?
+       *[other] Evakuierung der { $tile_dat }: Wohin gehen die { $count } Genossen?
     }
-   *[no] { $count ->
-        [one] { $seat } evakuiert die { $suit_island }.
-       *[other] { $seat } evakuiert die { $suit_island }.
-    }
+   *[no] { $seat } evakuiert die { $tile }.
 }
 ask-evacuate-to-hint = { $you ->
-    [yes] Niemand bleibt. Die Inseln kommen der Reihe nach; zu einer früheren geht es nicht zurück.
+    [yes] Wähl eine Insel, dann, wie viele dorthin gehen. Niemand bleibt.
    *[no] Niemand bleibt.
 }
 ask-sneak = { $you ->
@@ -1589,12 +1597,12 @@ ask-sneak-hint = { $you ->
 }
 ask-sneak-patrol = { $you ->
     [yes] { $count ->
-        [one] Hinterhalt bei der { $suit_island }: noch eine Patrouille?
-       *[other] Hinterhalt bei der { $suit_island }: bis zu { $count } Patrouillen.
+        [one] Hinterhalt bei der { $tile_dat }: noch eine Patrouille?
+       *[other] Hinterhalt bei der { $tile_dat }: bis zu { $count } Patrouillen.
     }
    *[no] { $count ->
-        [one] { $seat } schlägt bei der { $suit_island } zu.
-       *[other] { $seat } schlägt bei der { $suit_island } zu.
+        [one] { $seat } schlägt bei der { $tile_dat } zu.
+       *[other] { $seat } schlägt bei der { $tile_dat } zu.
     }
 }
 ask-sneak-patrol-hint = { $you ->
@@ -1606,7 +1614,8 @@ ask-sneak-patrol-hint = { $you ->
 
 do-engage = { $figure } von { $seat }
 do-bribe = Die Gesandte schicken: 1 Gold
-do-hold = Keine Pläne mehr in diesem Zug
+do-hold = In diesem Zug passen
+do-pass-battle = In diesem Gefecht passen
 do-lower = Um { $amount } senken
 do-reroll = 1 Schaden nehmen, neu würfeln
 do-win = { $spoils }
@@ -1614,8 +1623,8 @@ do-harm = Schaden auf { $action }
 do-push = Schieben: { $direction }
 do-discard = { $card } ({ $card_cargo })
 do-aim = { $terrain ->
-    [Insel] { $suit_island }
-   *[other] { $terrain_title } bei der { $suit_island }
+    [Insel] { $tile }
+   *[other] { $terrain_title } bei der { $tile_dat }
 }
 do-mend = Reparieren: { $action }
 do-hit = { $you ->
@@ -1638,7 +1647,7 @@ do-pledge = { $pile ->
 do-edge = Plättchen { $direction }
 do-crew = { $card }, als Mannschaft
 do-cargo = { $card_cargo }, als Ladung
-do-isle = { $suit_island }
+do-isle = { $tile }
 do-strike = { $figure } von { $seat }
 
 ## Ablehnungen: Gefechte, Schaden, Mannschaft, Ladung, Pläne
@@ -1648,7 +1657,7 @@ no-engage-now = Wähl zuerst, gegen wen du kämpfst.
 no-such-enemy = Mit dieser Figur gibt es hier kein Gefecht.
 no-bribe-now = Entscheide zuerst über die Gesandte.
 no-plan-now = Entscheide zuerst, ob du einen Plan spielst.
-no-plans-held = Du hältst deine Pläne für den Rest dieses Zuges zurück.
+no-plans-held = Du passt in allen Gefechten dieses Zuges.
 no-not-in-hand = Diesen Plan hast du nicht auf der Hand.
 no-plan-in-battle = „{ $plan }“ ist nichts für Gefechte: Spiel den Plan als Aktion in deinem Zug.
 no-plan-only-battle = „{ $plan }“ wird zu Beginn eines Gefechts gespielt.
@@ -1713,7 +1722,11 @@ no-isle-chosen = Die Insel ist schon gewählt.
 no-such-island = Diese Insel gibt es nicht auf der Karte.
 no-comrade-there = Auf dieser Insel ist kein Genosse.
 no-none-kept-back = Niemand bleibt zurück: Wähl eine andere Insel.
-no-islands-in-order = Die Genossen gehen der Reihe nach auf die Inseln; diese ist schon vorbei.
+no-island-done = Diese Insel hat ihre Genossen schon bekommen.
+no-so-many = { $count ->
+    [one] Nur noch 1 Genosse ist übrig.
+   *[other] 1 bis { $count } Genossen können dorthin.
+}
 no-market-suit = So eine Karte mit diesem Symbol ist nicht auf dem Markt.
 no-enlist-now = Beende zuerst die Anwerbung.
 no-patrol-there = Dort ist keine Patrouille.
@@ -1745,14 +1758,13 @@ face-figure-of = { $you ->
     [yes] { $figure } von dir
    *[no] { $figure } von { $name }
 }
-face-island-side = { $island } (im { $side })
-face-space-near = { $terrain } bei der { $island }
+face-space-near = { $terrain } bei der { $island_dat }
 face-many = { $count } × { $what }
 face-current-to = Trägt { $direction }.
 face-treasure = Schatz: { $gold } Gold für ein Flaggschiff, das ankert.
 face-tailwind = Rückenwind { $value }: mit diesem Würfel direkt zu erreichen.
 face-sandbar = Eine Sandbank versperrt den Weg { $direction }.
-face-region = Region der { $island }, Reichtum { $value }
+face-region = Region der { $island_dat }, Reichtum { $value }
 face-control = Einfluss: Geschwader { $squadron }, Union { $union }.
 face-control-nobody = Im Moment bekäme niemand Ruhm dafür.
 face-control-by = { $fame } Ruhm gingen im Moment an: { $faction }.
@@ -1800,6 +1812,15 @@ face-supply-ready = { $count ->
 }
 face-supply-ready-rule = Von hier kommen alle Genossen, die gestellt werden. Segeln und Aufrufen bringen neue.
 face-plans = Pläne
+face-preset = Im Gefecht
+face-preset-ask = Mich fragen
+face-preset-battle = Einmal passen
+face-preset-turn = Diesen Zug passen
+face-preset-rule = Antwortet für dich, immer nach derselben Pause. Die anderen sehen nur, dass die Union antworten darf.
+face-preset-soon = Du passt gleich …
+face-first = Beginnt
+face-first-title = Startspieler: { $name }
+face-first-rule = Beginnt diese Runde. Am Ende der Runde geht die Karte im Uhrzeigersinn weiter.
 face-plans-held = { $count ->
     [one] 1 Plan auf der Hand
    *[other] { $count } Pläne auf der Hand
@@ -1845,14 +1866,14 @@ face-deck = { $count ->
 face-track = Ruhm
 face-track-seat = { $name }: { $fame } Ruhm, +{ $due }, wenn die Runde jetzt endete
 face-control-title = Herrschaft
-face-region-row = { $suit }: Reichtum { $wealth }, Geschwader { $squadron }, Union { $union } – { $has ->
+face-region-row = { $island }: Reichtum { $wealth }, Geschwader { $squadron }, Union { $union } – { $has ->
     [yes] Ruhm für { $name }
    *[no] Ruhm für niemanden
 }
 face-round-end = Runde { $round } wird gewertet
 face-nobody = niemand
 face-target = Tafel von { $name }
-face-battle-at = Gefecht nahe der Insel ({ $suit })
+face-battle-at = Gefecht nahe der { $island_dat }
 face-battle-side = { $attacks ->
     [yes] { $name } greift an: { $figure }, { $total }
    *[no] { $name } wehrt sich: { $figure }, { $total }
@@ -1888,17 +1909,17 @@ face-concede-no = Weiterspielen
 
 ## Erstes Spiel mit Anleitung
 
-guide-welcome = Willkommen an Bord! Auf dieser See zählt Ruhm: Sobald jemand am Ende einer Runde 30 hat, gewinnt der meiste Ruhm. Du bekommst ihn für Regionen: Wer am Ende der Runde in einer mehr Einfluss hat, bekommt ihren Reichtum. Du führst das Geschwader, Mate die Union. Dein Flaggschiff und deine erste Patrouille beginnen auf der Papageieninsel: Drück auf sie.
+guide-welcome = Willkommen an Bord! Auf dieser See zählt Ruhm: Sobald jemand am Ende einer Runde 30 hat, gewinnt der meiste Ruhm. Du bekommst ihn für Regionen: Wer am Ende der Runde in einer mehr Einfluss hat, bekommt ihren Reichtum. Du führst das Geschwader, Mate die Union. Dein Flaggschiff und deine erste Patrouille beginnen auf der Großen Papageieninsel: Drück auf sie.
 guide-die = Du hast fünf Würfel geworfen, jeder ist eine Aktion. In einem Zug legst du zwei. Segeln nimmt jeden Würfel und bewegt dein Flaggschiff 1 oder 2 Felder. Drück auf die 1, dann auf den leuchtenden Platz bei Segeln.
 guide-explore = Da draußen ist mehr als diese zwei Regionen. Segle nach Norden über den Kartenrand: Eine neue Region taucht auf. Wer erkundet, fährt mit dieser Aktion nicht weiter.
-guide-lay = Eine Schwerterinsel! Du könntest das Plättchen drehen und schieben, solange es das Feld bedeckt, auf das du segelst, und keine zwei Inseln nebeneinanderliegen. So liegt es gut: Die Insel ist dann ein Feld von deinem Schiff entfernt. Leg es hin.
+guide-lay = Die Große Schwerterinsel! Du könntest das Plättchen drehen und schieben, solange es das Feld bedeckt, auf das du segelst, und keine zwei Inseln nebeneinanderliegen. So liegt es gut: Die Insel ist dann ein Feld von deinem Schiff entfernt. Leg es hin.
 guide-wreckage = Du bist auf ein Wrack gelaufen. Das macht 1 Schaden, und Schaden sperrt einen leeren Platz deiner Tafel, bis du ihn reparierst. Rückenwind hast du zweimal: Gib einen davon her.
 guide-anchor = Wo dein Flaggschiff anhält, ankert es. Auf diesem Feld liegt ein Schatz: Nimm die 2 Gold. Und wenn das Geschwader gesegelt ist, darf es eine Patrouille dalassen, 1 Einfluss in ihrer Region: Stell eine.
-guide-island = Jetzt der zweite Würfel. Leg die 2 auf Segeln, fahr nach Osten zur Schwerterinsel und anker dort: Ein Feld genügt. Lass auch hier eine Patrouille da.
+guide-island = Jetzt der zweite Würfel. Leg die 2 auf Segeln, fahr nach Osten zur Großen Schwerterinsel und anker dort: Ein Feld genügt. Lass auch hier eine Patrouille da.
 guide-crew = An einer Insel darfst du Mannschaft ihres Symbols vom Markt anheuern. Das braucht keinen Würfel. Mit den Raufbolden zählst du in jedem Gefecht 1 mehr: Heuere sie für 2 Gold an. Dann beende deinen Zug.
-guide-mate-lands = Mate antwortet. Zwei starke Strömungen tragen das Flaggschiff der Union je ein Feld weiter, umsonst, und so kommt es bis zur Papageieninsel. Zwei Genossen gehen an Land. Sie haben je 1 Einfluss, das Schiff auch: drei gegen deine eine Patrouille.
+guide-mate-lands = Mate antwortet. Zwei starke Strömungen tragen das Flaggschiff der Union je ein Feld weiter, umsonst, und so kommt es bis zur Großen Papageieninsel. Zwei Genossen gehen an Land. Sie haben je 1 Einfluss, das Schiff auch: drei gegen deine eine Patrouille.
 guide-cannons = Das lässt du dir nicht gefallen! Lade zuerst die Kanonen: Sie wollen eine 5 oder 6. Bis zum Ende der Runde kämpfen deine Schiffe dann mit jedem fremden Schiff, auf dessen Feld sie fahren. Drück auf die 6, dann auf den Platz bei Kanonen.
-guide-attack = Und jetzt drauf! Leg die 5 auf Segeln, fahr nach Süden, dann nach Westen zur Papageieninsel.
+guide-attack = Und jetzt drauf! Leg die 5 auf Segeln, fahr nach Süden, dann nach Westen zur Großen Papageieninsel.
 guide-mate-plans = Gefecht! Die Union hat geheime Pläne auf der Hand, manche sind für genau diesen Moment gemacht. Mate spielt keinen.
 guide-lower = Beide werfen einen Würfel, die höhere Summe gewinnt; bei Gleichstand, wer angreift, also du. Vorher darfst du deinen Würfel auf den Kanonen senken und genau so viel dazuzählen. Senk die 6 um 3. Die Raufbolde geben noch 1 dazu.
 guide-victory = Du hast eine 2 geworfen, mit 3 von den Kanonen und 1 von den Raufbolden sind das 6. Mate hat 5: Gewonnen! Wähl 1 Schaden und 1 Gold stehlen. Leg den Schaden dann auf Mates Platz Versammeln, der vier Genossen auf einmal an Land bringt.

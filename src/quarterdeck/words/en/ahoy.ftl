@@ -9,30 +9,24 @@ ahoy-blurb = The Squadron keeps order, the Union wants its home back, the Smuggl
 ## Suits, tiles, terrain
 
 suit-0 = Parrot
-    .island = Parrot Island
 suit-1 = Skull
-    .island = Skull Island
 suit-2 = Swords
-    .island = Swords Island
 suit-3 = Tree
-    .island = Tree Island
 suit-4 = Compass
-    .island = Compass Island
 suit-5 = Fish
-    .island = Fish Island
 
-tile-0 = Fish Island
-tile-1 = Fish Island
-tile-2 = Swords Island
-tile-3 = Swords Island
-tile-4 = Compass Island
-tile-5 = Compass Island
-tile-6 = Skull Island
-tile-7 = Skull Island
-tile-8 = Tree Island
-tile-9 = Tree Island
-tile-10 = Parrot Island
-tile-11 = Parrot Island
+tile-0 = Great Fish Island
+tile-1 = Little Fish Island
+tile-2 = Great Swords Island
+tile-3 = Little Swords Island
+tile-4 = Great Compass Island
+tile-5 = Little Compass Island
+tile-6 = Great Skull Island
+tile-7 = Little Skull Island
+tile-8 = Great Tree Island
+tile-9 = Little Tree Island
+tile-10 = Great Parrot Island
+tile-11 = Little Parrot Island
 
 terrain-0 = open sea
     .title = Open sea
@@ -169,6 +163,7 @@ effect-3 = Merchant: 1 gold
 effect-4 = Place a Patrol
 effect-5 = Place 2 Ready Comrades
 effect-6 = Gain 2 Ready Comrades
+effect-7 = Take everything
 
 spoils-0 = 1 damage and steal 1 gold
 spoils-1 = 2 damage
@@ -463,7 +458,7 @@ grid-24 = { reward-24 }
 
 event-removed = Not in this game: { $card }.
 event-dealt = New in the Market: { $card }.
-event-mapped = A { $tile } is on the map.
+event-mapped = { $tile } is on the map.
 event-pledges = { $you ->
     [yes] { $pile ->
         [0] Your first pledge marker stands for the Squadron, the second for the Union. Only you know.
@@ -476,8 +471,8 @@ event-drew_plan = { $you ->
    *[no] { $seat } draws a plan.
 }
 event-started = { $you ->
-    [yes] Your Flagship sets out from { $suit_island }.
-   *[no] { $seat }’s Flagship sets out from { $suit_island }.
+    [yes] Your Flagship sets out from { $tile }.
+   *[no] { $seat }’s Flagship sets out from { $tile }.
 }
 event-round_began = { $you ->
     [yes] Round { $round }. You go first.
@@ -522,8 +517,8 @@ event-moved = { $you ->
     }
 }
 event-drew_tile = { $you ->
-    [yes] You explore and find a { $tile }.
-   *[no] { $seat } explores and finds a { $tile }.
+    [yes] You explore and find { $tile }.
+   *[no] { $seat } explores and finds { $tile }.
 }
 event-laid = The map has a new region.
 event-wrecked = { $you ->
@@ -546,18 +541,18 @@ event-famed = { $you ->
     [yes] { $source }: { $fame } Fame for you.
    *[no] { $source }: { $fame } Fame for { $seat }.
 }
-event-wealth = { $suit_island } is worth { $value } Fame now.
+event-wealth = { $tile } is worth { $value } Fame now.
 event-stationed = { $you ->
     [yes] You place a { $figure }.
    *[no] { $seat } places a { $figure }.
 }
 event-built = { $you ->
-    [yes] You make a Stronghold of two Patrols on { $suit_island }.
-   *[no] { $seat } makes a Stronghold of two Patrols on { $suit_island }.
+    [yes] You make a Stronghold of two Patrols on { $tile }.
+   *[no] { $seat } makes a Stronghold of two Patrols on { $tile }.
 }
 event-landed = { $count ->
-    [one] A Comrade goes ashore on { $suit_island }.
-   *[other] { $count } Comrades go ashore on { $suit_island }.
+    [one] A Comrade goes ashore on { $tile }.
+   *[other] { $count } Comrades go ashore on { $tile }.
 }
 event-readied = { $you ->
     [yes] { $count ->
@@ -571,27 +566,27 @@ event-readied = { $you ->
 }
 event-driven_off = { $you ->
     [yes] { $count ->
-        [one] You send a Comrade off { $suit_island }.
-       *[other] You send { $count } Comrades off { $suit_island }.
+        [one] You send a Comrade off { $tile }.
+       *[other] You send { $count } Comrades off { $tile }.
     }
    *[no] { $count ->
-        [one] { $seat } sends a Comrade off { $suit_island }.
-       *[other] { $seat } sends { $count } Comrades off { $suit_island }.
+        [one] { $seat } sends a Comrade off { $tile }.
+       *[other] { $seat } sends { $count } Comrades off { $tile }.
     }
 }
 event-shifted = { $you ->
     [yes] { $count ->
-        [one] You bring a Comrade from { $suit_island } to { $suit2_island }.
-       *[other] You bring { $count } Comrades from { $suit_island } to { $suit2_island }.
+        [one] You bring a Comrade from { $tile } to { $tile2 }.
+       *[other] You bring { $count } Comrades from { $tile } to { $tile2 }.
     }
    *[no] { $count ->
-        [one] { $seat } brings a Comrade from { $suit_island } to { $suit2_island }.
-       *[other] { $seat } brings { $count } Comrades from { $suit_island } to { $suit2_island }.
+        [one] { $seat } brings a Comrade from { $tile } to { $tile2 }.
+       *[other] { $seat } brings { $count } Comrades from { $tile } to { $tile2 }.
     }
 }
 event-scored = { $you ->
-    [yes] You control { $suit_island }: { $fame } Fame.
-   *[no] { $seat } controls { $suit_island }: { $fame } Fame.
+    [yes] You control { $tile }: { $fame } Fame.
+   *[no] { $seat } controls { $tile }: { $fame } Fame.
 }
 event-wiped = { $you ->
     [yes] You have the Market cleared: three new cards.
@@ -726,8 +721,8 @@ event-smuggled = { $you ->
    *[no] { $seat } takes cargo aboard: { $card_cargo }.
 }
 event-delivered = { $you ->
-    [yes] You deliver { $card_cargo } to { $suit_island }.
-   *[no] { $seat } delivers { $card_cargo } to { $suit_island }.
+    [yes] You deliver { $card_cargo } to { $tile }.
+   *[no] { $seat } delivers { $card_cargo } to { $tile }.
 }
 event-marked = { $you ->
     [yes] You move your reward marker to “{ $grid2_short }”.
@@ -772,8 +767,8 @@ event-took = { $you ->
     }
 }
 event-launched = { $you ->
-    [yes] Your { $figure } puts to sea from { $suit_island }.
-   *[no] { $seat }’s { $figure } puts to sea from { $suit_island }.
+    [yes] Your { $figure } puts to sea from { $tile }.
+   *[no] { $seat }’s { $figure } puts to sea from { $tile }.
 }
 event-struck = { $you ->
     [yes] Sneak Attack: you take a { $figure } off the map.
@@ -873,11 +868,11 @@ ask-trip-on-hint = { $you ->
    *[no] Or anchor here.
 }
 ask-place-tile = { $you ->
-    [yes] You have found a { $tile }. How does it lie?
-   *[no] { $seat } has found a { $tile }.
+    [yes] You have found { $tile }. How does it lie?
+   *[no] { $seat } has found { $tile }.
 }
 ask-place-tile-hint = { $you ->
-    [yes] One of its four spaces covers the goal. Turn it as you like; Islands never lie side by side.
+    [yes] One of its four spaces must cover the marked one. Turn it as you like; Islands never lie side by side.
    *[no] It may be turned; Islands never lie side by side.
 }
 ask-wreck = { $you ->
@@ -1022,10 +1017,10 @@ ask-wipe-market-hint = { $you ->
 ## Choices: the sea
 
 do-start = { $terrain ->
-    [Island] { $suit_island }
-   *[other] { $terrain_title } off { $suit_island }
+    [Island] { $tile }
+   *[other] { $terrain_title } off { $tile }
 }
-do-pick = The { $value }
+do-pick = Place the { $value }
 do-aside = Set the { $value } aside
 do-end = End the turn
 do-concede = Concede the game
@@ -1035,7 +1030,7 @@ do-reload = { $action ->
     [-1] The { $value } that paid for crew
    *[other] The { $value } on { $action }
 }
-do-build = Stronghold on { $suit_island }
+do-build = Stronghold on { $tile }
 do-step = { $direction_title }
 do-explore = Explore: { $direction }
 do-jump = Sea Witch: off the map { $direction }, in again opposite
@@ -1047,17 +1042,21 @@ do-suffer = Take the damage
 do-stay = Stay here
 do-gain = { $effect }
 do-fly = { $terrain ->
-    [Island] { $suit_island }
-   *[other] { $terrain_title } off { $suit_island }
+    [Island] { $tile }
+   *[other] { $terrain_title } off { $tile }
 }
 do-sail = Sail
 do-march = { $figure }: { $direction }
 do-put = { $terrain ->
-    [Island] { $suit_island }
-   *[other] { $terrain_title } off { $suit_island }
+    [Island] { $tile }
+   *[other] { $terrain_title } off { $tile }
 }
-do-shift = { $count } from { $suit_island } to { $suit2_island }
-do-raise = { $suit_island } to { $value }
+do-shift = { $count ->
+    [one] 1 Comrade to { $tile2 }
+   *[other] { $count } Comrades to { $tile2 }
+}
+do-shift-all = All { $count } to { $tile2 }
+do-raise = { $tile } to { $value }
 do-wipe = Clear the Market
 do-keep = Leave the Market as it is
 gain-gold = { $gold ->
@@ -1191,11 +1190,11 @@ ask-plan-battle = { $you ->
    *[no] { $seat } may play a plan before the battle.
 }
 ask-plan-battle-hint = { $you ->
-    [yes] Now or not at all. You can also hold your plans back for the rest of this turn.
+    [yes] Now or not at all. “Pass this turn” answers for all battles of this turn.
    *[no] A moment, please.
 }
 ask-plan-battle-held = { $you ->
-    [yes] You are holding your plans back this turn.
+    [yes] You pass every battle of this turn.
    *[no] { $seat } may play a plan before the battle.
 }
 ask-plan-battle-held-hint = { $you ->
@@ -1396,16 +1395,13 @@ ask-evacuate-hint = { $you ->
 }
 ask-evacuate-to = { $you ->
     [yes] { $count ->
-        [one] Evacuation of { $suit_island }: where does the last Comrade go?
-       *[other] Evacuation of { $suit_island }: where does the next of { $count } Comrades go?
+        [one] Evacuation of { $tile }: where does the last Comrade go?
+       *[other] Evacuation of { $tile }: where do the { $count } Comrades go?
     }
-   *[no] { $count ->
-        [one] { $seat } evacuates { $suit_island }.
-       *[other] { $seat } evacuates { $suit_island }.
-    }
+   *[no] { $seat } evacuates { $tile }.
 }
 ask-evacuate-to-hint = { $you ->
-    [yes] Nobody stays. Islands come in their order on the map; you do not go back to an earlier one.
+    [yes] Choose an Island, then how many go there. Nobody stays.
    *[no] Nobody stays.
 }
 ask-sneak = { $you ->
@@ -1418,12 +1414,12 @@ ask-sneak-hint = { $you ->
 }
 ask-sneak-patrol = { $you ->
     [yes] { $count ->
-        [one] Sneak Attack at { $suit_island }: one more Patrol?
-       *[other] Sneak Attack at { $suit_island }: up to { $count } Patrols.
+        [one] Sneak Attack at { $tile }: one more Patrol?
+       *[other] Sneak Attack at { $tile }: up to { $count } Patrols.
     }
    *[no] { $count ->
-        [one] { $seat } strikes at { $suit_island }.
-       *[other] { $seat } strikes at { $suit_island }.
+        [one] { $seat } strikes at { $tile }.
+       *[other] { $seat } strikes at { $tile }.
     }
 }
 ask-sneak-patrol-hint = { $you ->
@@ -1435,7 +1431,8 @@ ask-sneak-patrol-hint = { $you ->
 
 do-engage = { $seat }’s { $figure }
 do-bribe = Send the Emissary: 1 gold
-do-hold = No plans for the rest of this turn
+do-hold = Pass this turn
+do-pass-battle = Pass this battle
 do-lower = Lower by { $amount }
 do-reroll = Take 1 damage, roll again
 do-win = { $spoils }
@@ -1443,8 +1440,8 @@ do-harm = Damage { $action }
 do-push = Push it { $direction }
 do-discard = { $card } ({ $card_cargo })
 do-aim = { $terrain ->
-    [Island] { $suit_island }
-   *[other] { $terrain_title } off { $suit_island }
+    [Island] { $tile }
+   *[other] { $terrain_title } off { $tile }
 }
 do-mend = Repair { $action }
 do-hit = { $you ->
@@ -1467,7 +1464,7 @@ do-pledge = { $pile ->
 do-edge = Tile to the { $direction }
 do-crew = { $card }, as crew
 do-cargo = { $card_cargo }, as cargo
-do-isle = { $suit_island }
+do-isle = { $tile }
 do-strike = { $seat }’s { $figure }
 
 ## Refusals: battles, damage, crew, cargo, plans
@@ -1477,7 +1474,7 @@ no-engage-now = First choose the enemy you battle.
 no-such-enemy = There is no battle with that figure here.
 no-bribe-now = First decide about the Emissary.
 no-plan-now = First decide whether you play a plan.
-no-plans-held = You hold your plans back for the rest of this turn.
+no-plans-held = You pass every battle of this turn.
 no-not-in-hand = You do not hold that plan.
 no-plan-in-battle = { $plan } is not for battles: play it as an action in your turn.
 no-plan-only-battle = { $plan } is played at the start of a battle.
@@ -1542,7 +1539,11 @@ no-isle-chosen = The Island is chosen already.
 no-such-island = There is no such Island on the map.
 no-comrade-there = There is no Comrade on that Island.
 no-none-kept-back = Nobody stays behind: choose another Island.
-no-islands-in-order = Comrades go to the Islands in their order; that one has been passed.
+no-island-done = That Island has got its Comrades already.
+no-so-many = { $count ->
+    [one] 1 Comrade is left to bring away.
+   *[other] 1 to { $count } Comrades can go there.
+}
 no-market-suit = No such card of that suit is in the Market.
 no-enlist-now = First finish enlisting.
 no-patrol-there = There is no Patrol to strike there.
@@ -1574,7 +1575,6 @@ face-figure-of = { $you ->
     [yes] Your { $figure }
    *[no] { $name }’s { $figure }
 }
-face-island-side = { $island } (to the { $side })
 face-space-near = { $terrain } by { $island }
 face-many = { $count } × { $what }
 face-current-to = Carries { $direction }.
@@ -1629,6 +1629,15 @@ face-supply-ready = { $count ->
 }
 face-supply-ready-rule = All Comrades that are placed come from here. Sail and Rally bring new ones.
 face-plans = plans
+face-preset = In battle
+face-preset-ask = Ask me
+face-preset-battle = Pass next battle
+face-preset-turn = Pass this turn
+face-preset-rule = Answers for you, always after the same pause. The others only see that the Union may respond.
+face-preset-soon = Passing …
+face-first = First
+face-first-title = First player: { $name }
+face-first-rule = Begins this round. When the round ends, the card passes clockwise.
 face-plans-held = { $count ->
     [one] 1 plan in hand
    *[other] { $count } plans in hand
@@ -1674,14 +1683,14 @@ face-deck = { $count ->
 face-track = Fame
 face-track-seat = { $name }: { $fame } Fame, +{ $due } if the round ended now
 face-control-title = Control
-face-region-row = { $suit }: wealth { $wealth }, Squadron { $squadron }, Union { $union } – { $has ->
+face-region-row = { $island }: wealth { $wealth }, Squadron { $squadron }, Union { $union } – { $has ->
     [yes] { $name } would score it
    *[no] nobody would score it
 }
 face-round-end = Round { $round } is scored
 face-nobody = nobody
 face-target = { $name }’s board
-face-battle-at = Battle near { $suit } Island
+face-battle-at = Battle near { $island }
 face-battle-side = { $attacks ->
     [yes] { $name } attacks: { $figure }, { $total }
    *[no] { $name } defends: { $figure }, { $total }
@@ -1717,17 +1726,17 @@ face-concede-no = Play on
 
 ## Guided first game
 
-guide-welcome = Welcome aboard! This sea is ruled by Fame: as soon as somebody has 30 when a round ends, most Fame wins. You get it for regions: when the round ends, whoever has more control in a region gains its wealth. You lead the Squadron, Mate the Union. Your Flagship and your first Patrol start on Parrot Island: press it.
+guide-welcome = Welcome aboard! This sea is ruled by Fame: as soon as somebody has 30 when a round ends, most Fame wins. You get it for regions: when the round ends, whoever has more control in a region gains its wealth. You lead the Squadron, Mate the Union. Your Flagship and your first Patrol start on Great Parrot Island: press it.
 guide-die = You have rolled five dice, and each is one action. A turn is two of them. Sail takes any die and moves your Flagship 1 or 2 spaces. Press the 1, then the lit Sail slot.
 guide-explore = There is more out there than these two regions. Sail off the map, to the north: a new region comes up. Exploring ends the movement.
-guide-lay = Swords Island! You could turn and shift the tile, as long as it covers the space you sail to and no two Islands lie side by side. This way it lies well: the Island will be one space from your ship. Put it down.
+guide-lay = Great Swords Island! You could turn and shift the tile, as long as it covers the space you sail to and no two Islands lie side by side. This way it lies well: the Island will be one space from your ship. Put it down.
 guide-wreckage = You have run into Wreckage. It deals 1 damage, and damage blocks an empty slot of your board until you repair it. You have two Tailwind slots: spare one of them.
 guide-anchor = Where your Flagship stops, it anchors. This space has Treasure: take the 2 gold. And whenever the Squadron has sailed it may leave a Patrol, worth 1 control in its region: place one.
-guide-island = Now the second die. Put the 2 on Sail, go east to Swords Island and anchor there: one space is enough. Leave a Patrol here as well.
+guide-island = Now the second die. Put the 2 on Sail, go east to Great Swords Island and anchor there: one space is enough. Leave a Patrol here as well.
 guide-crew = At an Island you may recruit crew of its suit from the Market. That takes no die. The Fighters add 1 to your total in every battle: recruit them for 2 gold. Then end your turn.
-guide-mate-lands = Mate answers. Two Strong Currents each carry the Union’s Flagship on by a space, for free, and so it reaches Parrot Island. Two Comrades go ashore. They count 1 control each and the ship 1: three against your one Patrol.
+guide-mate-lands = Mate answers. Two Strong Currents each carry the Union’s Flagship on by a space, for free, and so it reaches Great Parrot Island. Two Comrades go ashore. They count 1 control each and the ship 1: three against your one Patrol.
 guide-cannons = You will not stand for that! First load your Cannons: they want a 5 or a 6. Until the round ends your ships then fight every enemy ship whose space they enter. Press the 6, then the Cannons slot.
-guide-attack = And now at them! Put the 5 on Sail, go south, then west to Parrot Island.
+guide-attack = And now at them! Put the 5 on Sail, go south, then west to Great Parrot Island.
 guide-mate-plans = Battle! The Union has secret plans in hand, and some are made for this moment. Mate plays none.
 guide-lower = Each side rolls one die, and the higher total wins; a tie goes to the attacker, that is you. Before, you may lower your Cannons die and add just that much. Lower the 6 by 3. The Fighters give 1 more.
 guide-victory = You rolled 2, and with 3 from the Cannons and 1 from the Fighters that is 6. Mate has 5: you win! Choose 1 damage and steal 1 gold. Then put the damage on Mate’s Assemble, which brings four Comrades ashore at once.

@@ -113,6 +113,8 @@ export function explain(ref: string, ctx: C): Explanation | null {
     }
     case "pile":
       return pile_words(ctx, a, b);
+    case "first":
+      return { title: ctx.t("face-first-title", { name: ctx.name(a) }), lines: [ctx.t("face-first-rule")], clause: "AH-034" };
     case "gold":
       return { title: ctx.t("face-gold", { gold: v.gold[a] ?? 0 }), lines: [ctx.t("face-gold-rule")], clause: "AH-026", art: Peek };
     case "supply": {

@@ -13,6 +13,9 @@ import Side from "./Side.svelte";
 import Small from "./Small.svelte";
 import type { View } from "./view";
 
+// Comrades in part; all of them is what one usually wants.
+const COUNTS = Array.from({ length: 20 }, (_, n) => `button:count-${n}`);
+
 export const face: Face<View> = {
   id: "ahoy",
   Cover,
@@ -32,6 +35,6 @@ export const face: Face<View> = {
   label,
   twins: TWINS,
   turn: (v) => v.turn,
-  aside: [0, 1, 2, 3].map((k) => `button:change-${k}`).concat("button:hold", "button:aside"),
+  aside: [0, 1, 2, 3].map((k) => `button:change-${k}`).concat("button:hold", "button:aside", COUNTS),
   phone: { board: "tall", small: 108 },
 };

@@ -75,7 +75,7 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
       look(v, space);
       return { ms: TRAVEL, flights: [sail(v, seat, `seat:${seat}`, here, false)], pulse: [here], sound: "place" };
     case "round_began":
-      return { ms: 300, shows: "before", pulse: [`seat:${seat}`] };
+      return { ms: 300, shows: "before", pulse: [`seat:${seat}`, `first:${seat}`] };
     case "turn_began":
       return { ms: 140, shows: "before", pulse: [`seat:${seat}`], sound: seat === ctx.you ? "turn" : undefined };
     case "scored":

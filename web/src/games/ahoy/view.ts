@@ -93,6 +93,8 @@ export function space_at(v: View, x: number, y: number): number {
   return NONE;
 }
 export const printed = (v: View, space: number): Space => print_of(v.tiles[region_of(space)] ?? NONE, quarter_of(space));
+/** Two Islands share a suit, a great and a little one. */
+export const is_little = (v: View, region: number): boolean => (v.tiles[region] ?? 0) % 2 === 1;
 export const suit_of = (v: View, region: number): number => TILES[v.tiles[region] ?? NONE]?.suit ?? NONE;
 /** A printed direction as it points on the table. */
 export const turned = (direction: number, turn: number): number => (direction + turn) & 3;

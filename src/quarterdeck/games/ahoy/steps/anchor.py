@@ -86,6 +86,8 @@ class Anchor(Ask):
     def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
         mask = within(s, seat, f.args[1])
         moves: list[int] = []
+        if not mask & ~fr.FREELY and mask & (mask - 1):
+            moves.append(GAINS[fr.EVERYTHING])
         effect: i64 = 0
         while effect < fr.EFFECTS:
             if mask & BIT[effect]:
@@ -107,10 +109,19 @@ class Anchor(Ask):
                 take(s, seat, fr.TAKE_MERCHANT, 0)
             return
         effect = move >> 6
-        rest = f.args[1] & ~fr.EITHER[effect]
+        mine: i64 = fr.FREELY if effect == fr.EVERYTHING else fr.EITHER[effect]
+        rest = f.args[1] & ~mine  # the gold may make a die fit the Harbor's Cannons: asked again
         if rest:
-            s.push(fr.ANCHOR, seat, (f.args[0], rest, f.args[2]))
-        take(s, seat, effect, f.args[2])
+            s.push(fr.ANCHOR, seat, (f.args[0], int(rest), f.args[2]))
+        if effect != fr.EVERYTHING:
+            take(s, seat, effect, f.args[2])
+            return
+        mask = within(s, seat, f.args[1] & fr.FREELY)
+        effect = 0
+        while effect < fr.EFFECTS:
+            if mask & BIT[effect]:
+                take(s, seat, effect, f.args[2])
+            effect += 1
 
 
 class EffectOrder(Ask):

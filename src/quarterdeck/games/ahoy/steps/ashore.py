@@ -9,7 +9,7 @@ from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.components import BIT, NONE
-from quarterdeck.games.ahoy.effects import land, place_patrol, spare_patrol, suit
+from quarterdeck.games.ahoy.effects import land, place_patrol, shift, spare_patrol
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
 from quarterdeck.games.ahoy.verbs import PASS, PASS_MOVE, PUT, PUTS, SHIFT
@@ -120,8 +120,4 @@ class Convince(Ask):
         source = move >> 6 & 0xFFFF
         target = move >> 22 & 0xFFFF
         count = move >> 38
-        s.comrades[source] -= count
-        s.comrades[target] += count
-        if s.loud:
-            suits = (int(suit(s, source)), int(suit(s, target)))
-            s.tell("shifted", int(seat), int(count), int(source), int(target), *suits)
+        shift(s, seat, source, target, count)

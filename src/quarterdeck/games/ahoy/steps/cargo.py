@@ -16,7 +16,7 @@ from quarterdeck.games.ahoy.components import (
     MOST_CARGO,
     PLEDGED,
 )
-from quarterdeck.games.ahoy.effects import gain_fame, raise_wealth, suit
+from quarterdeck.games.ahoy.effects import gain_fame, raise_wealth
 from quarterdeck.games.ahoy.market import held, put_away
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
@@ -56,7 +56,7 @@ class Delivery(Step[AhoyState]):
         seat = f.seat
         region = s.at[seat] >> 2
         if s.loud:
-            s.tell("delivered", int(seat), f.args[0], int(region), int(suit(s, region)))
+            s.tell("delivered", int(seat), f.args[0], int(region), s.tiles[region])
         gain_fame(s, seat, DELIVERY_FAME, FROM_DELIVERY)
         raise_wealth(s, region)
         s.push(fr.PLEDGE_CARGO, seat, f.args)

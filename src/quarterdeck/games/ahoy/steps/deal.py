@@ -20,7 +20,7 @@ from quarterdeck.games.ahoy.components import (
     SQUADRON,
     UNION,
 )
-from quarterdeck.games.ahoy.effects import faction, suit
+from quarterdeck.games.ahoy.effects import faction
 from quarterdeck.games.ahoy.mapping import put_down
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
@@ -212,7 +212,7 @@ class PlaceFlagship(Ask):
         s.at[seat] = space
         side = faction(s, seat)
         if s.loud:
-            s.tell("started", int(seat), int(space >> 2), int(space), int(suit(s, space >> 2)))
+            s.tell("started", int(seat), int(space >> 2), int(space), s.tiles[space >> 2])
         if side == SQUADRON:
             s.at[PATROLS] = space  # AH-008
         elif side == UNION:

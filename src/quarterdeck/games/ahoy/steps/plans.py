@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import pack
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.cards import CARD_SUIT
 from quarterdeck.games.ahoy.components import (
+    BIT,
     MARKET,
     NONE,
     PATROLS,
     STRONGHOLDS,
 )
-from quarterdeck.games.ahoy.effects import drive_off, is_dominated, remove_figure, suit
+from quarterdeck.games.ahoy.effects import drive_off, is_dominated, remove_figure, shift, suit
 from quarterdeck.games.ahoy.market import is_barred, recruit_free, refill
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
@@ -26,6 +28,7 @@ from quarterdeck.games.ahoy.verbs import (
     PASS_MOVE,
     RECRUIT,
     RECRUITS,
+    SHIFT,
     STRIKE,
     STRIKES,
 )
@@ -49,7 +52,7 @@ class PlayShip(Ask):
         drive_off(s, seat, 2, region)
         s.at[f.args[0]] = region * 4 + ISLAND_QUARTER  # placed: no battle (AH-044)
         if s.loud:
-            s.tell("launched", int(seat), f.args[0], int(region), int(suit(s, region)))
+            s.tell("launched", int(seat), f.args[0], int(region), s.tiles[region])
 
 
 class Enlist(Ask):
@@ -104,45 +107,69 @@ class Enlist(Ask):
 
 
 class Evacuate(Ask):
-    """All Comrades of one Island to others, one by one (AH-234).
+    """All Comrades of one Island to others, so many to each, in any order (AH-234).
 
-    Args (from, left, lowest): the next one may not go to a region below ``lowest``, so that every
-    way to split them is chosen in one order only.
+    Args (from, left, mask of the regions that have got theirs).
     """
 
     def __init__(self) -> None:
-        super().__init__((ISLE,), "no-isle-now", "AH-234")
+        super().__init__((ISLE, SHIFT), "no-isle-now", "AH-234")
 
     def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
-        start = f.args[0]
+        start: i64 = f.args[0]
         if start == NONE:
             return [ISLES[region] for region in range(s.regions) if s.comrades[region] > 0]
-        return [ISLES[region] for region in range(f.args[2], s.regions) if region != start]
+        done: i64 = f.args[2] | BIT[start]
+        open_regions: list[int] = []
+        region: i64 = 0
+        while region < s.regions:
+            if not done & BIT[region]:
+                open_regions.append(int(region))
+            region += 1
+        left: i64 = f.args[1]
+        fewest: i64 = left if len(open_regions) == 1 else 1  # nobody is kept back
+        moves: list[int] = []
+        for target in open_regions:
+            count: i64 = left
+            while count >= fewest:
+                moves.append(int(pack(SHIFT, start, target, count)))
+                count -= 1
+        return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        region = move >> 6
-        if region >= s.regions:
+        start = f.args[0]
+        if move & 63 == ISLE:
+            if start != NONE:
+                return Refusal("no-isle-chosen", (), "AH-234")
+            region = move >> 6
+            key = "no-comrade-there" if region < s.regions else "no-such-island"
+            return Refusal(key, (), "AH-234")
+        if start == NONE:
+            return Refusal("no-isle-first", (), "AH-234")
+        source = move >> 6 & 0xFFFF
+        target = move >> 22 & 0xFFFF
+        if source != start:
+            return Refusal("no-isle-chosen", (), "AH-234")
+        if target >= s.regions:
             return Refusal("no-such-island", (), "AH-234")
-        if f.args[0] == NONE:
-            return Refusal("no-comrade-there", (), "AH-234")
-        if region == f.args[0]:
+        if target == start:
             return Refusal("no-none-kept-back", (), "AH-234")
-        return Refusal("no-islands-in-order", (), "AH-234")
+        if f.args[2] & BIT[target]:
+            return Refusal("no-island-done", (), "AH-234")
+        return Refusal("no-so-many", (f.args[1],), "AH-234")
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        region = move >> 6
-        start: i64 = f.args[0]
-        if start == NONE:
+        if move & 63 == ISLE:
+            region = move >> 6
             s.push(fr.EVACUATE, seat, (int(region), s.comrades[region], 0))
             return
-        s.comrades[start] -= 1
-        s.comrades[region] += 1
-        if s.loud:
-            suits = (int(suit(s, start)), int(suit(s, region)))
-            s.tell("shifted", int(seat), 1, int(start), int(region), *suits)
-        if f.args[1] > 1:
-            s.push(fr.EVACUATE, seat, (f.args[0], f.args[1] - 1, int(region)))
+        target = move >> 22 & 0xFFFF
+        count = move >> 38
+        shift(s, seat, f.args[0], target, count)
+        if f.args[1] > count:
+            done = f.args[2] | BIT[target]
+            s.push(fr.EVACUATE, seat, (f.args[0], int(f.args[1] - count), int(done)))
 
 
 class Sneak(Ask):

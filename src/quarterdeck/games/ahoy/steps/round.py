@@ -21,7 +21,7 @@ from quarterdeck.games.ahoy.components import (
     MOST_WEALTH,
     NONE,
 )
-from quarterdeck.games.ahoy.effects import faction, raise_wealth, suit, union
+from quarterdeck.games.ahoy.effects import faction, raise_wealth, union
 from quarterdeck.games.ahoy.ending import controller, end_game
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
@@ -40,7 +40,7 @@ class RoundEnd(Step[AhoyState]):
             if seat != NONE:
                 s.fame[seat] += s.wealth[region]
                 if s.loud:
-                    s.tell("scored", int(seat), s.wealth[region], int(region), int(suit(s, region)))
+                    s.tell("scored", int(seat), s.wealth[region], int(region), s.tiles[region])
             elif s.loud:
                 s.tell("contested", int(region))
             region += 1

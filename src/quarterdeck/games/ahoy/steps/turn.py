@@ -19,7 +19,6 @@ from quarterdeck.games.ahoy.components import (
     STRONGHOLD_COUNT,
     STRONGHOLDS,
 )
-from quarterdeck.games.ahoy.effects import suit
 from quarterdeck.games.ahoy.ending import end_game
 from quarterdeck.games.ahoy.free import do_free, end_of_turn, free_moves, why_not_free
 from quarterdeck.games.ahoy.slots import can_place, has_open
@@ -213,7 +212,7 @@ class BuildStrongholds(Ask):
         figure = spare_stronghold(s)
         s.at[figure] = space
         if s.loud:
-            s.tell("built", int(seat), int(figure), int(region), int(suit(s, region)))
+            s.tell("built", int(seat), int(figure), int(region), s.tiles[region])
 
 
 def spare_stronghold(s: AhoyState) -> i64:

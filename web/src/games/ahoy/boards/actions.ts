@@ -26,6 +26,8 @@ export const fame = `<path d="M32 3l8.500 18 19.500 2.500-14.500 13.500 4 19.500
 export const damage = `<path d="M32 3l7 13 14-6-5 14 13 7-13 8 6 14-14-4-7 13-8-13-14 5 5-15L3 32l13-8-5-14 14 5z" fill="#d9432b" stroke="#3a0f08" stroke-width="3" stroke-linejoin="round"/><path d="M22 22l20 20M42 22L22 42" stroke="#fff" stroke-width="6.500" stroke-linecap="round"/>`;
 export const scroll = `<path d="M12 10h36c7 0 7 10 0 10h-2v30c0 8-10 8-10 0H14c-8 0-8 10 0 10h26" fill="#efe0b8" stroke="#5a3c14" stroke-width="3.500" stroke-linejoin="round"/><path d="M12 10c-8 0-8 10 0 10h4v30h20" fill="#efe0b8" stroke="#5a3c14" stroke-width="3.500" stroke-linejoin="round"/><path d="M24 28h14M24 37h14" stroke="#9a7430" stroke-width="4" stroke-linecap="round"/>`;
 export const crate = `<rect x="8" y="14" width="48" height="42" rx="4" fill="#b98345" stroke="#4a2d0d" stroke-width="3.500"/><path d="M8 26h48M8 44h48M22 14v42M42 14v42" stroke="#4a2d0d" stroke-width="3"/>`;
+/** A ship's wheel: who begins the round. */
+export const helm = `<g fill="none" stroke="#6b3d12" stroke-linecap="round"><path d="M32 3v58M3 32h58M11.500 11.500l41 41M52.500 11.500l-41 41" stroke-width="5"/><circle cx="32" cy="32" r="17" stroke-width="7"/></g><circle cx="32" cy="32" r="6" fill="#e8b23e" stroke="#6b3d12" stroke-width="3"/>`;
 /** Crossed sabres: a battle. */
 const sabre = `<path d="M10 6c4 16 14 28 30 38l-5 5C19 39 11 25 10 6z" fill="#e9eef2" stroke="#23394a" stroke-width="3" stroke-linejoin="round"/><path d="M30 51l12-12" stroke="#b0720a" stroke-width="6" stroke-linecap="round"/><path d="M40 48l11 10" stroke="#6b3d12" stroke-width="7" stroke-linecap="round"/>`;
 export const sabres = `${sabre}<g transform="translate(64 0) scale(-1 1)">${sabre}</g>`;

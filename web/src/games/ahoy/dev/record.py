@@ -5,6 +5,9 @@ Run from the repository's root: python -m web.src.games.ahoy.dev.record
 
 from __future__ import annotations
 
+from typing import Any
+
+from quarterdeck.games.ahoy import GAME
 from web.src.dev.record import Recorder
 
 LATE = 7  # rounds: then the map is full
@@ -20,8 +23,18 @@ def is_kept(key: str, found: dict[str, dict[str, object]]) -> bool:
     return prompt in OFTEN or not any(other in found for other in fuller)
 
 
+def is_rich(s: Any, seat: int) -> bool:
+    """Of damage, what is dealt to others; of tiles, those that can lie in more than one place."""
+    key = GAME.prompt(s, seat)[0]
+    if key == "ask-hurt":
+        return int(GAME.prompt(s, seat)[2][1]) != seat
+    if key == "ask-place-tile":
+        return len({GAME.word(seat, m).args[0] >> 2 for m in GAME.legal(s, seat)}) > 1
+    return True
+
+
 if __name__ == "__main__":
     recorder = Recorder("ahoy")
     recorder.write("recorded.json", recorder.three_games(MOST))
-    found = recorder.stands(60, LATE)
+    found = recorder.stands(60, LATE, is_rich)
     recorder.write("stands.json", [one for key, one in found.items() if is_kept(key, found)])

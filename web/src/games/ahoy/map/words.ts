@@ -1,7 +1,7 @@
 // Names and explanations of what is on the map: spaces, figures, regions, cells beyond it, the tile to be put down.
 import type { Ctx, Explanation } from "../../../table/face";
 import { CURRENT, FOG, HARBOR, ISLAND, ISLAND_QUARTER, NONE, PATROLS, SEA, STRONGHOLDS, WRECKAGE, owner_of, shape_of } from "../print";
-import { control, figures_at, has_bar, lies, printed, quarter_of, read_ref, region_of, regions_of, suit_of, turned, type View } from "../view";
+import { control, figures_at, has_bar, lies, printed, quarter_of, read_ref, region_of, turned, type View } from "../view";
 
 type C = Ctx<View>;
 const CLAUSES: Record<number, string> = { [SEA]: "AH-040", [FOG]: "AH-064", [WRECKAGE]: "AH-073", [HARBOR]: "AH-071", [CURRENT]: "AH-070", [ISLAND]: "AH-075" };
@@ -9,15 +9,12 @@ const FIGURE_CLAUSES = { flagship: "AH-065", patrol: "AH-112", stronghold: "AH-1
 
 const PLACE_WORDS = ["north-west", "north-east", "south-west", "south-east"];
 
-/** "Fish Island"; where there are two of a suit, also on which side of the other this one lies. */
-function island_name(ctx: C, region: number): string {
-  const v = ctx.view;
-  const name = ctx.t(`suit-${suit_of(v, region)}.island`);
-  const twin = regions_of(v).find((r) => r !== region && suit_of(v, r) === suit_of(v, region));
-  if (twin === undefined) return name;
-  const east = (v.xs[region] ?? 0) > (v.xs[twin] ?? 0) || ((v.xs[region] ?? 0) === (v.xs[twin] ?? 0) && region > twin);
-  const south = (v.ys[region] ?? 0) > (v.ys[twin] ?? 0) || ((v.ys[region] ?? 0) === (v.ys[twin] ?? 0) && region > twin);
-  return ctx.t("face-island-side", { island: name, side: ctx.t(`face-place-${PLACE_WORDS[Number(south) * 2 + Number(east)]}`) });
+/** A region's Island by name, for sentences; some languages have a second form of it. */
+export function island_words(ctx: C, region: number): { island: string; island_dat: string } {
+  const key = `tile-${ctx.view.tiles[region] ?? NONE}`;
+  const island = ctx.t(key);
+  const dat = ctx.t(`${key}.dat`);
+  return { island, island_dat: dat === `${key}.dat` ? island : dat };
 }
 
 export function figure_name(ctx: C, figure: number): string {
@@ -25,11 +22,11 @@ export function figure_name(ctx: C, figure: number): string {
   return ctx.t("face-figure-of", { figure: ctx.t(`piece-${shape_of(figure)}`), name: ctx.name(seat), you: seat === ctx.you ? "yes" : "no" });
 }
 
-/** "Wreckage by Fish Island", or the Island itself. */
+/** "Wreckage by Little Fish Island", or the Island itself. */
 function space_title(ctx: C, space: number): string {
   const print = printed(ctx.view, space);
-  const island = island_name(ctx, region_of(space));
-  return print.terrain === ISLAND ? island : ctx.t("face-space-near", { terrain: ctx.t(`terrain-${print.terrain}.title`), island });
+  const named = island_words(ctx, region_of(space));
+  return print.terrain === ISLAND ? named.island : ctx.t("face-space-near", { terrain: ctx.t(`terrain-${print.terrain}.title`), ...named });
 }
 
 /** What stands here, each kind once: "Anne's Flagship; 2 x Patrol". */
@@ -87,7 +84,7 @@ export function explain_map(ref: string, ctx: C): Explanation | null {
       return { title: figure_name(ctx, n), lines: [ctx.t(`piece-${shape}.text`), ...(space >= 0 ? [space_title(ctx, space)] : [])], clause: FIGURE_CLAUSES[shape] };
     }
     case "region":
-      return { title: ctx.t("face-region", { island: island_name(ctx, n), value: v.wealth[n] ?? 0 }), lines: region_lines(ctx, n), clause: "AH-030" };
+      return { title: ctx.t("face-region", { ...island_words(ctx, n), value: v.wealth[n] ?? 0 }), lines: region_lines(ctx, n), clause: "AH-030" };
     case "edge":
       return { title: ctx.t("face-edge"), lines: [ctx.t("face-edge-text")], clause: "AH-050" };
     case "tile":
@@ -109,7 +106,7 @@ export function label_map(ref: string, ctx: C): string {
       return [figure_name(ctx, n), space >= 0 ? space_title(ctx, space) : ""].filter(Boolean).join(", ");
     }
     case "region":
-      return [ctx.t("face-region", { island: island_name(ctx, n), value: v.wealth[n] ?? 0 }), ...region_lines(ctx, n)].join(", ");
+      return [ctx.t("face-region", { ...island_words(ctx, n), value: v.wealth[n] ?? 0 }), ...region_lines(ctx, n)].join(", ");
     case "edge":
       return ctx.t("face-edge");
     case "tile": {
