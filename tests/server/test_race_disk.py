@@ -23,7 +23,6 @@ from quarterdeck.server.rows import Sitting, TableRow
 from quarterdeck.server.running import Running
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
-from quarterdeck.server.tables import clock
 from quarterdeck.server.works import add_table
 from quarterdeck.table.chance import DiceChance
 from quarterdeck.table.table import Table
@@ -108,13 +107,13 @@ async def test_a_disk_that_fails_in_a_race(tmp_path: Path) -> None:
     assert table is not None
     v, told = table.v, len(table.told)
     heard = [len(line._waiting) for line in lines]
-    insert, store._insert = store._insert, refuse
+    insert, store._raw_insert = store._raw_insert, refuse
     for seat in (0, 1):
-        assert running.lane.hear(lines[seat], act(seat, seat), clock())
+        assert running.lane.hear(lines[seat], act(seat, seat))
     assert table.v == v + 2  # in memory, and nowhere else
     assert [len(line._waiting) for line in lines] == heard
     await until(lambda: running.table is not table)
-    store._insert = insert
+    store._raw_insert = insert
     await until(lambda: not running.is_broken)
     again = running.table
     assert again is not None
@@ -125,7 +124,7 @@ async def test_a_disk_that_fails_in_a_race(tmp_path: Path) -> None:
         assert said[0]["why"]["key"] == "no-not-saved"
         assert said[1]["v"] == v
     # And the race goes on.
-    assert running.lane.hear(lines[0], act(0, 2), clock())
+    assert running.lane.hear(lines[0], act(0, 2))
     await until(lambda: '"done"' in lines[0]._waiting[-1])
     running.close()
     store.close()
@@ -138,8 +137,8 @@ async def test_nobody_hears_of_an_act_before_the_disk_has_it(tmp_path: Path) -> 
     blocked = asyncio.create_task(services.store.run(lambda _: gate.wait()))
     await asyncio.sleep(0.05)
     heard = [len(line._waiting) for line in lines]
-    assert running.lane.hear(lines[0], act(0, 4), clock())
-    assert running.lane.hear(lines[0], act(0, 5), clock())  # its hand is busy
+    assert running.lane.hear(lines[0], act(0, 4))
+    assert running.lane.hear(lines[0], act(0, 5))  # its hand is busy
     late = Line("g2", NOBODY)
     coming = asyncio.create_task(running.attach(late))
     await asyncio.sleep(0.05)

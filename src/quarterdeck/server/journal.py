@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -28,6 +29,21 @@ PLAIN = sa.insert(JOURNAL)
 def fast_insert(dialect: str) -> Insert:
     """The way of a kind of database; an IntegrityError if a version is there already."""
     return {"sqlite": _sqlite, "postgresql": _postgres}.get(dialect, _plain)
+
+
+def raw_insert(dialect: str) -> Callable[[Any, list[Row]], None] | None:
+    """A whole transaction on the driver's own connection, for a database where that is worth it."""
+    return _raw_sqlite if dialect == "sqlite" else None
+
+
+def _raw_sqlite(connection: Any, rows: list[Row]) -> None:
+    try:
+        if rows:
+            connection.execute(SQLITE, (msgspec.json.encode(rows).decode(),))
+        connection.commit()
+    except BaseException:
+        connection.rollback()
+        raise
 
 
 def _sqlite(connection: Connection, rows: list[Row]) -> None:

@@ -49,7 +49,7 @@ class Lane:
             and not running.lock.locked()
         )
 
-    def hear(self, line: Line, message: wire.Act, arrived: int) -> bool:
+    def hear(self, line: Line, message: wire.Act) -> bool:
         """A person's act; False: it must go the usual way."""
         seat = line.seat
         if seat < 0 or self.running.row.seats[seat].is_bot:
@@ -59,7 +59,7 @@ class Lane:
             line.tell(Message(ENCODER.encode(said)))
 
         actions = [Action(seat, d.verb, tuple(d.args)) for d in message.do]
-        self._do(seat, actions, message.id, line.early + clock() - arrived, answer)
+        self._do(seat, actions, message.id, line.early, answer)
         return True
 
     def bot_acts(self, seat: int, action: Action) -> bool:

@@ -39,10 +39,7 @@ class Direct(Protocol):
     """A way straight to the network."""
 
     trip: Trip
-
-    @property
-    def is_clear(self) -> bool:
-        """What is written now goes out now."""
+    is_clear: bool  # what is written now goes out now
 
     def push(self, framed: bytes) -> None:
         """Send a frame."""

@@ -19,8 +19,9 @@ from quarterdeck.server.wires import Wire
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE_S = 5
-# Looking through everything takes longer than a race can spare: Harbour does that in quiet moments.
-COLLECT = (5_000, 20, 10_000)
+# Little at a time and hardly ever everything, which takes longer than a race can spare: Harbour
+# does that in quiet moments. Almost nothing here goes in circles.
+COLLECT = (1_000, 5, 100_000)
 
 
 class _Server(uvicorn.Server):

@@ -142,7 +142,10 @@ class Running(Crew):
         assert table is not None
         batch = Batch(table.v)
         if do is not None:
-            while table.race.is_on and (due := self._due(table)) is not None:
+            # What the clock has decided before somebody's act: their hand may be free by now.
+            while table.race.is_on and table.due_in(clock()) == 0:
+                if (due := table.advance(clock())) is None:
+                    break
                 batch.add(due, self._told(due))
             did = do(table)
             if isinstance(did, Refusal):
@@ -156,10 +159,6 @@ class Running(Crew):
         if table.is_over and self.row.status != "over":
             batch.over = msgspec.structs.replace(self.row, status="over")
         return batch
-
-    def _due(self, table: Table) -> Change | None:
-        """What the clock has decided before somebody's act: their hand may be free by now."""
-        return table.advance(clock()) if table.due_in(clock()) == 0 else None
 
     async def _carry_on(self) -> bool:
         """What is due, to the disk and then told; called under the lock."""
@@ -271,11 +270,11 @@ class Running(Crew):
             later = (table.closes_in(now) or -1, table.due_in(now), table.answers_in(now))
             waits = [w for w in later if w >= 0]
             wait = min(waits) if waits else -1
-        self._wake_in(wait)
+        self._wake_in(wait, now)
         self.mates.wake()
 
-    def _wake_in(self, ms: int) -> None:
-        at = clock() + ms if ms >= 0 else -1
+    def _wake_in(self, ms: int, now: int = -1) -> None:
+        at = (now if now >= 0 else clock()) + ms if ms >= 0 else -1
         if at == self._wakes_at:
             return
         if self._timer is not None:

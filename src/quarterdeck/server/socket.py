@@ -143,7 +143,7 @@ class Talk:
                 return True
         elif isinstance(message, wire.Act) and running.lane.is_open:
             if self.line.seat >= 0 and self.pace.allows(""):
-                return running.lane.hear(self.line, message, clock())
+                return running.lane.hear(self.line, message)
         return False
 
     def _pong(self, ping: wire.Ping) -> wire.Pong:

@@ -13,10 +13,31 @@ from websockets.frames import Frame
 
 from quarterdeck.server.trip import Trip
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 FIRST_S = (0.2, 0.2, 0.4, 0.8)  # the first measurements, so that the first act has its due
 RACING_S = 4.0  # between two of them while a race goes on
 RESTING_S = 10.0
 EXTENSION = "quarterdeck.wire"
+TEXT, MASKED = 0x81, 0x80  # a whole text message; as browsers send it
+HEAD = 6  # bytes before a small message: these two, its size in the second, and the mask
+SMALL = 126
+
+
+def _ends_whole(data: bytes) -> bool:
+    """Whether data that begins with a frame of a browser ends with one."""
+    at, size = 0, len(data)
+    while at + 2 <= size:
+        length = data[at + 1] & 0x7F
+        if length >= SMALL:
+            more = 2 if length == SMALL else 8
+            length = int.from_bytes(data[at + 2 : at + 2 + more], "big")
+            at += more
+        at += HEAD + length
+    return at == size
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -30,6 +51,9 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._held: list[bytes] = []
+        self.is_clear = True  # what is written now goes out now
+        self._is_first = True
+        self._is_whole = False  # all that came so far was whole frames
         self.trip = Trip()
         self.quick: Callable[[bytes], bool] | None = None  # takes a message at once, or does not
         self.is_racing: Callable[[], bool] | None = None
@@ -37,11 +61,6 @@ class Wire(WebSocketsSansIOProtocol):
         self._probe: TimerHandle | None = None
 
     # ------------------------------------------------------------ out
-
-    @property
-    def is_clear(self) -> bool:
-        """What is written now goes out now."""
-        return self.writable.is_set() and not (self.close_sent or self.disconnected)
 
     def push(self, framed: bytes) -> None:
         """Send a frame past everything; only while it is clear."""
@@ -66,7 +85,39 @@ class Wire(WebSocketsSansIOProtocol):
                 held, wire._held = wire._held, []
                 wire.push(b"".join(held) if len(held) > 1 else held[0])
 
+    def pause_writing(self) -> None:
+        """The browser does not keep up."""
+        self.is_clear = False
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It does again."""
+        self.is_clear = True
+        super().resume_writing()
+
     # ------------------------------------------------------------ in
+
+    def data_received(self, data: bytes) -> None:
+        """From the network. An act is one small frame, which needs no parser of streams."""
+        size = len(data) - HEAD
+        if (
+            self._is_whole
+            and self.quick is not None
+            and 0 <= size < SMALL
+            and data[0] == TEXT
+            and data[1] == MASKED | size
+            and not (self.read_paused or self.close_sent or self.frames)
+            and self.conn.current_size is None
+            and self.queue.empty()
+            and self.quick(apply_mask(data[HEAD:], data[2:HEAD]))
+        ):
+            return
+        super().data_received(data)
+        if self._is_whole:
+            self._is_whole = _ends_whole(data)
+        elif data.endswith(b"\r\n\r\n") and self.handshake_initiated:
+            self._is_whole = self._is_first
+        self._is_first = False
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""
@@ -117,6 +168,7 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
         self.quick = None
+        self.is_clear = False
         if self._probe is not None:
             self._probe.cancel()
         super().connection_lost(exc)
