@@ -35,11 +35,13 @@ def clicks(me: Player, choice: Choice) -> list[str]:
 
 def take(me: Player, choice: Choice) -> None:
     """Take a choice by clicking along its refs."""
+    more = goes_on(me, choice)
     for ref in clicks(me, choice):
         if me.heard != me.asked:
             break  # a button behind which there was only this
         at(me, ref).click()
-    finish(me, choice)
+    if more:
+        finish(me, choice)
     me.answered()
 
 
@@ -47,7 +49,7 @@ def finish(me: Player, choice: Choice) -> None:
     """Where other choices go on from the same clicks (all Comrades, or some), a button says it."""
     name = ", ".join(" ".join(str(x) for x in (d["verb"], *d["args"])) for d in choice["do"])
     button = me.page.get_by_test_id(f"do-{name}")
-    if goes_on(me, choice) and me.heard == me.asked and button.count() == 1:
+    if me.heard == me.asked and button.count() == 1:
         button.click()
 
 
@@ -61,18 +63,20 @@ def goes_on(me: Player, choice: Choice) -> bool:
 def tap(me: Player, choice: Choice) -> int:
     """The same with a thumb: what completes a choice is tapped twice. How many taps it took."""
     taps = 0
+    more = goes_on(me, choice)
     for ref in clicks(me, choice):
         if me.heard != me.asked:
             break
         there = at(me, ref)
         there.tap()
         taps += 1
-        if ref == choice["refs"][-1] and not ref.startswith("button:") and not goes_on(me, choice):
+        if ref == choice["refs"][-1] and not ref.startswith("button:") and not more:
             expect(there).to_have_attribute("data-armed", "")
             assert me.heard == me.asked, "one tap must change nothing"
             there.tap()
             taps += 1
-    finish(me, choice)
+    if more:
+        finish(me, choice)
     me.answered()
     return taps
 
