@@ -1,11 +1,12 @@
 // Passing beforehand: answered after a fixed pause whatever the hand holds, for one battle or for the turn, and told to nobody.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { table_of } from "../../../dev/stand";
 import { Scene } from "../../../table/scene.svelte";
 import type { Choice } from "../../../wire/types";
 import Stage from "../battle/Stage.svelte";
 import { face } from "../face";
-import { stand, table } from "../fixtures";
+import { stand } from "../fixtures";
 import { NONE } from "../print";
 import { the_union, type View } from "../view";
 import Beforehand from "./Beforehand.svelte";
@@ -21,7 +22,7 @@ let parts: Record<string, unknown>[] = [];
 /** The Union's browser, or another's; the question is put, or not yet. */
 function scene(put = true, you = UNION): Scene {
   const s = new Scene(face, (choice) => void sent.push(choice));
-  s.table = table(asked.view.seats);
+  s.table = table_of("ahoy", asked.view.seats);
   s.view = asked.view;
   s.you = you;
   s.acting = [UNION];
