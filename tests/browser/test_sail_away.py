@@ -142,7 +142,7 @@ def test_the_second_crate_on_a_card_says_its_price(desktop: Page) -> None:
     assert coins >= 2
     space.click()
     me.answered()
-    spent = [f for f in me.facts if f["kind"] == "paid"]
+    spent = [f for f in me.facts if f["kind"] == "paid" and f["args"]["seat"] == 0]
     assert [f["args"]["coins"] for f in spent] == [2]
 
 

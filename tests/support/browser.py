@@ -28,7 +28,7 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.stand: dict[str, Any] = {}
-        self.facts: list[dict[str, Any]] = []  # what the last message told
+        self.facts: list[dict[str, Any]] = []  # what was told since this player was last asked
         self.heard = 0
         self.asked = 0
         page.on("websocket", self._watch)
@@ -40,7 +40,7 @@ class Player:
         message = json.loads(frame)
         if "stand" in message:
             self.stand = message["stand"]
-            self.facts = message.get("facts", [])
+            self.facts += message.get("facts", [])
             self.heard += 1
 
     def start(self, path: str = "/") -> None:
@@ -77,6 +77,7 @@ class Player:
                 return False
             if self.is_asked and self.page.locator(LIT).count() > 0:
                 self.asked = self.heard
+                self.facts = []
                 return True
         raise AssertionError(f"nothing to do for 20 s: {self.stand.get('to_act')}")
 
