@@ -26,7 +26,7 @@ def test_a_whole_game_with_the_mouse(desktop: Page) -> None:
         desktop.locator(f'[data-ref="{refs[turns % len(refs)]}"]').click()
         me.answered()
         turns += 1
-    assert turns >= 10  # four columns have at least ten spaces
+    assert turns >= 4  # a tile may bring others, and bots may be quicker
     result = me.stand["result"]
     sheet = desktop.get_by_role("dialog")
     expect(sheet).to_contain_text("wins" if result["winners"] != [0] else "You win")

@@ -38,6 +38,16 @@ def raise_servers() -> None:
         os.kill(pid, signal.SIGKILL)
 
 
+def _same_luck() -> None:
+    """Every run deals the same cards and rolls the same dice: a red test is red again."""
+    import secrets
+    from random import Random
+
+    luck = Random(20261116)
+    vars(secrets)["token_hex"] = lambda nbytes: luck.randbytes(nbytes).hex()
+    vars(secrets)["randbits"] = luck.getrandbits
+
+
 def _be_a_server(wish: dict[str, Any], told: int) -> NoReturn:
     import logging
 
@@ -46,6 +56,7 @@ def _be_a_server(wish: dict[str, Any], told: int) -> NoReturn:
 
     code = 1
     try:
+        _same_luck()
         for name in wish.get("games", ()):
             _add_game(name)
         log = os.open(wish["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
