@@ -69,6 +69,16 @@ def redact(s: State, audience: dict[str, str], seat: int) -> View:
     return View(seat, int(s.seats), s.stack[:], fields)
 
 
+def restore(view: View, audience: dict[str, str], s: State) -> None:
+    """The other way round: what everyone sees, into a blank state; the rest stays blank."""
+    s.seats = view.seats
+    s.stack = view.stack[:]
+    for name, who in audience.items():
+        if who == PUBLIC:
+            value = view.fields[name]
+            setattr(s, name, value[:] if isinstance(value, list) else value)
+
+
 def _entry(value: object, who: str, own: bool) -> object:
     if own:
         return value

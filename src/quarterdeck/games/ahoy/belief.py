@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice
-from quarterdeck.core.view import View
+from quarterdeck.core.view import View, restore
 from quarterdeck.games.ahoy.cards import PLAN_COPIES, PLANS
 from quarterdeck.games.ahoy.components import FACTION, NONE, SEATS, SMUGGLER, UNION_SEAT
 from quarterdeck.games.ahoy.frames import PLEDGE_PILES
-from quarterdeck.games.ahoy.state import AhoyState, blank
+from quarterdeck.games.ahoy.state import AUDIENCE, AhoyState, blank
 from quarterdeck.kit.deal import draw
 
 
@@ -25,49 +25,7 @@ class AhoyBelief(Belief[AhoyState]):
 
     def __init__(self, view: View) -> None:
         s = blank()
-        s.seats = view.seats
-        s.stack = view.stack[:]
-        s.first = view.number("first")
-        s.turn = view.number("turn")
-        s.round = view.number("round")
-        s.ended = view.number("ended")
-        s.conceded = view.number("conceded")
-        s.placed = view.number("placed")
-        s.allowed = view.number("allowed")
-        s.used = view.number("used")
-        s.regions = view.number("regions")
-        s.stock = view.number("stock")
-        s.deck = view.number("deck")
-        s.gold_left = view.number("gold_left")
-        s.comrades_left = view.number("comrades_left")
-        s.ready = view.number("ready")
-        s.plan_deck = view.number("plan_deck")
-        s.drawn = view.number("drawn")
-        s.goal = view.number("goal")
-        s.shown_last = view.number("shown_last")
-        s.tiles = view.numbers("tiles")
-        s.turns = view.numbers("turns")
-        s.xs = view.numbers("xs")
-        s.ys = view.numbers("ys")
-        s.wealth = view.numbers("wealth")
-        s.comrades = view.numbers("comrades")
-        s.near = view.numbers("near")
-        s.at = view.numbers("at")
-        s.dice = view.numbers("dice")
-        s.slots = view.numbers("slots")
-        s.crew_slots = view.numbers("crew_slots")
-        s.cost_slots = view.numbers("cost_slots")
-        s.ship_slots = view.numbers("ship_slots")
-        s.where = view.numbers("where")
-        s.market = view.numbers("market")
-        s.gold = view.numbers("gold")
-        s.fame = view.numbers("fame")
-        s.white = view.numbers("white")
-        s.black = view.numbers("black")
-        s.played = view.numbers("played")
-        s.battle = view.numbers("battle")
-        s.shown_pledges = view.numbers("shown_pledges")
-        s.shown_plans = view.numbers("shown_plans")
+        restore(view, AUDIENCE, s)
         self.public = s
         self._hand(view)
         self._piles(view)

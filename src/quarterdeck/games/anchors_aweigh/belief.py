@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
-from quarterdeck.core.view import View
+from quarterdeck.core.view import View, restore
 from quarterdeck.games.anchors_aweigh import frames as fr
 from quarterdeck.games.anchors_aweigh.acts import pick_act
 from quarterdeck.games.anchors_aweigh.cargo import has_room, put_token
@@ -31,18 +31,10 @@ from quarterdeck.games.anchors_aweigh.components import (
 )
 from quarterdeck.games.anchors_aweigh.memory import UNSEEN, Memory, Storages
 from quarterdeck.games.anchors_aweigh.ship import put
-from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState, blank
+from quarterdeck.games.anchors_aweigh.state import AUDIENCE, AnchorsAweighState, blank
 from quarterdeck.games.anchors_aweigh.steps.choose import Choose
 from quarterdeck.kit.deal import draw
 
-NUMBERS: Final = (
-    *("live", "reach", "limit", "rough", "stars", "ocean", "round", "phase", "captain", "ended"),
-    *("shown_last", "pile", "down", "arrivals", "floor", "beat", "bottom", "back", "card", "used"),
-)
-LISTS: Final = (
-    *("mix", "faces", "hand", "shown", "acts", "since", "order", "beaten", "filled", "above"),
-    *("loads", "meddled", "coins", "chests", "parrots", "supply", "cards", "left"),
-)
 SEALED_OPS: Final = (fr.CHOOSE_ACTS, fr.CHOOSE_PLACES, fr.DECLARE, fr.CHOOSE)
 PATIENCE: Final = 100_000
 
@@ -75,12 +67,7 @@ class AnchorsAweighBelief(Belief[AnchorsAweighState]):
         self.choose = Choose()
         memory = Memory(view.seat, view.seats, view.number("stars") == 1, heard)
         s = blank()
-        s.seats = view.seats
-        s.stack = view.stack[:]
-        for name in NUMBERS:
-            setattr(s, name, view.number(name))
-        for name in LISTS:
-            setattr(s, name, view.numbers(name))
+        restore(view, AUDIENCE, s)
         s.lying = memory.lying[:]
         s.monkey_at = memory.monkey_at[:]
         for tile in range(TILES):

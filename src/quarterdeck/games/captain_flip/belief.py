@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice
-from quarterdeck.core.view import View
+from quarterdeck.core.view import View, restore
 from quarterdeck.games.captain_flip.components import (
     CHARACTERS,
     COPIES,
@@ -19,7 +19,7 @@ from quarterdeck.games.captain_flip.components import (
     TILES,
     pair_of,
 )
-from quarterdeck.games.captain_flip.state import CaptainFlipState, blank
+from quarterdeck.games.captain_flip.state import AUDIENCE, CaptainFlipState, blank
 
 # Tiles by number: the copies of pair p are 2 * p and 2 * p + 1.
 SIDES: Final = 16  # tiles with one character on either side (CF-02)
@@ -52,27 +52,9 @@ class CaptainFlipBelief(Belief[CaptainFlipState]):
 
     def __init__(self, view: View) -> None:
         s = blank()
-        s.seats = view.seats
-        s.stack = view.stack[:]
-        s.board = view.number("board")
-        s.flag = view.number("flag")
-        s.turn = view.number("turn")
-        s.round = view.number("round")
-        s.map_holder = view.number("map_holder")
-        s.ending = view.number("ending")
-        s.taken = view.number("taken")
-        s.left = view.number("left")
-        s.hand_up = view.number("hand_up")
-        s.hand_known = view.number("hand_known")
+        restore(view, AUDIENCE, s)
         s.hand_back = s.hand_known
-        s.shown_last = view.number("shown_last")
-        s.coins = view.numbers("coins")
-        s.showing = view.numbers("showing")
-        s.known = view.numbers("known")
         s.backs = s.known[:]
-        s.tops = view.numbers("tops")
-        s.full = view.numbers("full")
-        s.bonuses = view.numbers("bonuses")
         s.bag = [0] * len(PAIRS)
         self.public = s
         self.places = []

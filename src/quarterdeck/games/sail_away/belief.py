@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice
-from quarterdeck.core.view import View
+from quarterdeck.core.view import View, restore
 from quarterdeck.games.sail_away.components import DEALT, NONE, RESOURCES, SHIPS_COUNT
 from quarterdeck.games.sail_away.frames import SECRET_OBJECTIVE
-from quarterdeck.games.sail_away.state import SailAwayState, blank
+from quarterdeck.games.sail_away.state import AUDIENCE, SailAwayState, blank
 from quarterdeck.kit.deal import draw
 
 
@@ -27,45 +27,7 @@ class SailAwayBelief(Belief[SailAwayState]):
 
     def __init__(self, view: View) -> None:
         s = blank()
-        s.seats = view.seats
-        s.stack = view.stack[:]
-        s.first = view.number("first")
-        s.turn = view.number("turn")
-        s.round = view.number("round")
-        s.placed = view.number("placed")
-        s.allowed = view.number("allowed")
-        s.used = view.number("used")
-        s.claimed = view.number("claimed")
-        s.posted = view.number("posted")
-        s.claims = view.number("claims")
-        s.idle = view.number("idle")
-        s.last_turns = view.number("last_turns")
-        s.ended = view.number("ended")
-        s.objective = view.number("objective")
-        s.deck = view.number("deck")
-        s.discard = view.number("discard")
-        s.island_deck = view.number("island_deck")
-        s.island_discard = view.number("island_discard")
-        s.shown_last = view.number("shown_last")
-        s.coins = view.numbers("coins")
-        s.supply = view.numbers("supply")
-        s.waiting = view.numbers("waiting")
-        s.islands = view.numbers("islands")
-        s.spaces = view.numbers("spaces")
-        s.filled = view.numbers("filled")
-        s.ships = view.numbers("ships")
-        s.holds = view.numbers("holds")
-        s.aboard = view.numbers("aboard")
-        s.slots = view.numbers("slots")
-        s.flipped = view.numbers("flipped")
-        s.launched = view.numbers("launched")
-        s.launches = view.numbers("launches")
-        s.points = view.numbers("points")
-        s.counts = view.numbers("counts")
-        s.incoming = view.numbers("incoming")
-        s.cards = view.numbers("cards")
-        s.manned = view.numbers("manned")
-        s.revealed = view.numbers("revealed")
+        restore(view, AUDIENCE, s)
         self.public = s
         self._objectives(view)
         self._hands(view)
