@@ -37,6 +37,7 @@ KERNEL = (
     "quarterdeck/bots/random.py",
     "quarterdeck/bots/pace.py",
     "quarterdeck/bots/games/**/*.py",
+    "quarterdeck/table/**/*.py",
 )
 
 MYPY = [

@@ -21,7 +21,7 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE_S = 5
 # Little at a time and hardly ever everything, which takes longer than a race can spare: Harbour
 # does that in quiet moments. Almost nothing here goes in circles.
-COLLECT = (1_000, 5, 100_000)
+COLLECT = (20_000, 20, 100_000)
 
 
 class _Server(uvicorn.Server):

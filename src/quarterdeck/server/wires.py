@@ -22,7 +22,7 @@ FIRST_S = (0.2, 0.2, 0.4, 0.8)  # the first measurements, so that the first act 
 RACING_S = 4.0  # between two of them while a race goes on
 RESTING_S = 10.0
 EXTENSION = "quarterdeck.wire"
-TEXT, MASKED = 0x81, 0x80  # a whole text message; as browsers send it
+TEXT, PONG, MASKED = 0x81, 0x8A, 0x80  # a whole message, an answer; as browsers send them
 HEAD = 6  # bytes before a small message: these two, its size in the second, and the mask
 SMALL = 126
 
@@ -104,14 +104,15 @@ class Wire(WebSocketsSansIOProtocol):
             self._is_whole
             and self.quick is not None
             and 0 <= size < SMALL
-            and data[0] == TEXT
             and data[1] == MASKED | size
             and not (self.read_paused or self.close_sent or self.frames)
             and self.conn.current_size is None
-            and self.queue.empty()
-            and self.quick(apply_mask(data[HEAD:], data[2:HEAD]))
         ):
-            return
+            if data[0] == TEXT:
+                if self.queue.empty() and self.quick(apply_mask(data[HEAD:], data[2:HEAD])):
+                    return
+            elif data[0] == PONG and self.trip.answer(apply_mask(data[HEAD:], data[2:HEAD])):
+                return
         super().data_received(data)
         if self._is_whole:
             self._is_whole = _ends_whole(data)

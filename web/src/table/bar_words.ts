@@ -41,15 +41,16 @@ export function bar_words(live: Live, scene: Scene): Said {
     return said(winning(scene, winners), scene.say(reason), winners[0] ?? -1);
   }
   const ask = scene.pending;
+  const racing = scene.race ? (scene.face.prompt?.(scene.view, scene) ?? null) : null;
   if (ask) {
     const small = ask.hint ? scene.say(ask.hint) : "";
-    const racing = scene.race ? (scene.face.prompt?.(scene.view, scene) ?? null) : null;
     return said(scene.say(racing ?? ask.prompt), armed(scene) || small, scene.you);
   }
   if (stand.closing >= 0 && table.guide) return said(t("bar-lesson"), last_line(scene), scene.you);
   if (stand.closing >= 0)
     return said(t("bar-closing"), t(stand.closing > 0 ? "bar-closing-small" : "bar-closing-ask"), scene.you);
   if (table.guide && stand.to_act.length === 0) return said(t("guide-over"));
+  if (racing) return said(scene.say(racing), last_line(scene));
 
   const others = stand.to_act.filter((s) => s !== scene.you);
   const seat = others[0] ?? -1;

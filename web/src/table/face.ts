@@ -134,7 +134,7 @@ export interface Face<V = any> {
   purse(view: V, seat: number, ctx: Ctx<V>): Purse;
   /** at: in a race, ms since it began: when the act was begun, or the clock decided. */
   advance(view: V, fact: Fact, ctx: Ctx<V>, at?: number): V;
-  /** In a race: what the prompt bar says as the view stands; null: what was asked when it began. */
+  /** In a race: what the prompt bar says as the view stands, also to those who are asked nothing; null: what was asked. */
   prompt?(view: V, ctx: Ctx<V>): Sentence | null;
   motion(fact: Fact, ctx: Ctx<V>): Motion | null;
   explain(ref: string, ctx: Ctx<V>): Explanation | null;

@@ -1,8 +1,14 @@
-"""What bots know of single games beyond their rules: one module a game, all optional."""
+"""What bots know of single games beyond their rules: one module a game, all of it optional.
+
+A module may have ``INSTINCT`` (a class for playouts, greedy play and search), ``PACER`` (a class
+for the hand in a race) and ``remembered`` (what a level keeps in mind of what it heard).
+"""
 
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from quarterdeck.bots.pace import Pacer
@@ -15,38 +21,30 @@ from quarterdeck.core.game import Game
 @cache
 def instinct_for(game: Game[Any]) -> Instinct[Any]:
     """The game's own instinct, or the one that knows nothing."""
-    if game.info.id == "captain_flip":
-        from quarterdeck.bots.games.captain_flip import CaptainFlipInstinct
-
-        return CaptainFlipInstinct(game)
-    if game.info.id == "sail_away":
-        from quarterdeck.bots.games.sail_away import SailAwayInstinct
-
-        return SailAwayInstinct(game)
-    if game.info.id == "ahoy":
-        from quarterdeck.bots.games.ahoy import AhoyInstinct
-
-        return AhoyInstinct(game)
-    if game.info.id == "anchors_aweigh":
-        from quarterdeck.bots.games.anchors_aweigh import AnchorsAweighInstinct
-
-        return AnchorsAweighInstinct(game)
-    return Instinct(game)
+    made: Instinct[Any] = _known(game.info.id, "INSTINCT", Instinct)(game)
+    return made
 
 
 def pacer_for(game: Game[Any], seat: int, level: str, dice: Dice) -> Pacer:
     """The hand of a bot in a race of the game."""
-    if game.info.id == "anchors_aweigh":
-        from quarterdeck.bots.games.anchors_aweigh import AnchorsAweighPacer
-
-        return AnchorsAweighPacer(game, seat, level, dice)
-    return Pacer(game, seat, level, dice)
+    made: Pacer = _known(game.info.id, "PACER", Pacer)(game, seat, level, dice)
+    return made
 
 
 def remembered(game: Game[Any], heard: list[Heard], seat: int, level: str) -> list[Heard]:
     """What a bot of that level has kept in mind of what its seat heard."""
-    if game.info.id == "anchors_aweigh":
-        from quarterdeck.bots.games.anchors_aweigh import remembered as kept
+    kept: list[Heard] = _known(game.info.id, "remembered", _everything)(heard, seat, level)
+    return kept
 
-        return kept(heard, seat, level)
+
+def _everything(heard: list[Heard], seat: int, level: str) -> list[Heard]:
     return heard
+
+
+@cache
+def _known(id: str, name: str, otherwise: Any) -> Any:
+    """What the game's module says, if there is one and it says anything."""
+    path = f"{__name__}.{id}"
+    if not id.isidentifier() or find_spec(path) is None:
+        return otherwise
+    return getattr(import_module(path), name, otherwise)

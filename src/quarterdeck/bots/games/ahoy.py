@@ -80,3 +80,6 @@ class AhoyInstinct(Instinct[AhoyState]):
     def envy_of(self, s: AhoyState, seat: i64) -> float:
         # Union and Squadron fight for the same regions; only the Union must fear the other's pace.
         return 1.0 if FACTION[s.seats * 4 + seat] == UNION else self.envy
+
+
+INSTINCT = AhoyInstinct

@@ -336,3 +336,7 @@ def remembered(heard: list[Heard], seat: int, level: str) -> list[Heard]:
         else:
             out.append(h)
     return out
+
+
+INSTINCT = AnchorsAweighInstinct
+PACER = AnchorsAweighPacer

@@ -171,3 +171,6 @@ class CaptainFlipInstinct(Instinct[CaptainFlipState]):
                 most = likes
                 best = move
         return best
+
+
+INSTINCT = CaptainFlipInstinct

@@ -187,3 +187,6 @@ class SailAwayInstinct(Instinct[SailAwayState]):
         if f.op != PLACE_CRATES:
             return False
         return s.placed == 0 if self.patience == 2 else s.claims == 0
+
+
+INSTINCT = SailAwayInstinct

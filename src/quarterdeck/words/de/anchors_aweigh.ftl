@@ -788,6 +788,7 @@ face-missing = Es fehlen: { $spaces ->
 }
 face-full = Voll: alle 14 Felder
 face-full-captain = Voll, mit Kommando
+face-bar-racing = Die Mannschaften beladen ihre Schiffe.
 face-bar-full = Dein Schiff ist voll. Die anderen laden weiter.
 face-quicker = { $name } war schneller
 face-gone-already = Schon weg

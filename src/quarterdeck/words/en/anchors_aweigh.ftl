@@ -787,6 +787,7 @@ face-missing = Still to load: { $spaces ->
 }
 face-full = Full: all 14 spaces
 face-full-captain = Full, and captain
+face-bar-racing = The crews are loading their ships.
 face-bar-full = Your ship is full. The others go on loading.
 face-quicker = { $name } was quicker
 face-gone-already = Already gone

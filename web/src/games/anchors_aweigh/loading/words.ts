@@ -2,7 +2,7 @@
 import type { Ctx, Explanation } from "../../../table/face";
 import type { Sentence } from "../../../wire/types";
 import { BACK, GONE, NONE, asset_of, has_star } from "../print";
-import { LOADING, read_ref, type View } from "../view";
+import { LOADING, is_loading, read_ref, type View } from "../view";
 import { FULL, open_assets, open_cargo } from "./law";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -15,12 +15,13 @@ export function missing(v: View, seat: number, ctx: Ctx<View>): string {
   return ctx.t("face-missing", { spaces, cargo });
 }
 
-/** The bar's sentence while a race runs. */
+/** The bar's sentence while a race or the countdown to it runs. */
 export function race_prompt(v: View, ctx: Ctx<View>): Sentence | null {
-  if (ctx.you < 0 || !v.live) return null;
+  if (!v.live || ctx.table.guide || !is_loading(v)) return null;
   const seat = ctx.you;
-  if (v.phase !== LOADING) return null;
   const clause = "";
+  if (seat < 0) return { key: "face-bar-racing", args: {}, clause };
+  if (v.phase !== LOADING) return { key: "face-get-ready", args: {}, clause };
   if ((v.hand[seat] ?? NONE) >= 0) return { key: "ask-place", args: { seat, front: v.held[seat] ?? v.shown[seat] ?? NONE }, clause };
   if (v.filled[seat] === FULL) return { key: v.stars ? "ask-full" : "face-bar-full", args: { seat }, clause };
   return { key: "ask-load", args: { seat }, clause };
