@@ -60,6 +60,13 @@ def test_damage_and_gold_count() -> None:
     assert hurt[UNION] < hale[UNION] < rich[UNION]
 
 
+def test_the_slot_that_is_alone_of_its_kind_is_missed_most() -> None:
+    """The Union has four Sail slots and one to Inspire."""
+    sail = outlooks(scene(slots={UNION: {0: 7}}).s)
+    inspire = outlooks(scene(slots={UNION: {8: 7}}).s)
+    assert inspire[UNION] < sail[UNION]
+
+
 def test_search_asks_for_a_lawful_action_in_every_faction() -> None:
     for seat in range(3):
         sc = scene(turn=seat)

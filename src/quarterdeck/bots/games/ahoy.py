@@ -13,13 +13,16 @@ from quarterdeck.bots.random import Instinct, strongest_rival
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.game import Game
-from quarterdeck.games.ahoy.components import FACTION, UNION
+from quarterdeck.games.ahoy.components import FACTION
 from quarterdeck.games.ahoy.frames import LOWER, PLACE_DIE, TRIP, TURN
 from quarterdeck.games.ahoy.outlook import outlooks
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.verbs import ASIDE, CHANGE, DELIVER, END, PASS, PLAY, SMUGGLE, STOP, USE
 
 DECLINES: Final = (1 << PASS) | (1 << STOP) | (1 << END) | (1 << CHANGE)
+# By faction, how much the strongest rival counts, in percent of one's own. One's own Fame first:
+# hindering the leader helps others too. Only the Union must fear another's pace.
+RIVALRY: Final[list[int]] = [25, 60, 25]
 
 
 class AhoyInstinct(Instinct[AhoyState]):
@@ -35,7 +38,6 @@ class AhoyInstinct(Instinct[AhoyState]):
         self.explore_below = 0.01
         self.untried = 0.0
         self.scale = 3000.0
-        self.envy = 0.25  # one's own Fame first: hindering the leader helps others too
 
     def move(self, s: AhoyState, f: Frame, seat: i64, moves: list[int], dice: Dice) -> i64:
         n: i64 = len(moves)
@@ -72,14 +74,14 @@ class AhoyInstinct(Instinct[AhoyState]):
 
     def worth(self, s: AhoyState, seat: i64) -> i64:
         worths = outlooks(s)
-        return worths[seat] * 4 - strongest_rival(worths, seat)
+        rivalry = RIVALRY[FACTION[s.seats * 4 + seat]]
+        return worths[seat] * 100 - strongest_rival(worths, seat) * rivalry
 
     def worths(self, s: AhoyState) -> list[int]:
         return outlooks(s)
 
     def envy_of(self, s: AhoyState, seat: i64) -> float:
-        # Union and Squadron fight for the same regions; only the Union must fear the other's pace.
-        return 1.0 if FACTION[s.seats * 4 + seat] == UNION else self.envy
+        return float(RIVALRY[FACTION[s.seats * 4 + seat]]) / 100.0
 
 
 INSTINCT = AhoyInstinct

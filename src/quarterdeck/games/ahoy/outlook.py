@@ -6,6 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.games.ahoy.boards import (
+    AMOUNT,
+    BESIDE,
+    GIVES_FAME,
+    GIVES_GOLD,
+    GIVES_NOTHING,
+    GIVES_TILE,
+    GIVES_WEALTH,
+    GRID,
+    REWARD,
+    SELLS_FAME,
+)
 from quarterdeck.games.ahoy.cards import CARD_SUIT, CARDS_COUNT, GOES_TO
 from quarterdeck.games.ahoy.components import (
     BOARD_ROOM,
@@ -30,7 +42,7 @@ from quarterdeck.games.ahoy.components import (
 from quarterdeck.games.ahoy.effects import is_dominated, union
 from quarterdeck.games.ahoy.foes import has_cannons
 from quarterdeck.games.ahoy.state import AhoyState
-from quarterdeck.games.ahoy.tiles import SUIT_OF
+from quarterdeck.games.ahoy.tiles import ISLAND_QUARTER, SUIT_OF
 
 FAME: Final = 100
 A_ROUND: Final = 7  # Fame the leader makes in a round, more or less
@@ -44,19 +56,47 @@ LATER_WEIGHT: Final = 55  # percent: much can happen until then
 # How near a place is, in percent, by spaces to sail.
 NEARNESS: Final[list[int]] = [100, 86, 73, 62, 53, 45, 38, 32, 27, 23, 20, 18]
 FARTHEST: Final = 12
-NOWHERE: Final = 15  # an Island that is not on the map, or out of reach
-DELIVERED: Final = 300  # Fame, a reward and a pledge, less what the richer region gives to others
-CARRIED: Final = 80  # percent of it, with the cargo aboard
-TO_FETCH: Final = 55  # with the cargo still in the Market
-# Odds and ends.
+NOWHERE: Final[list[int]] = [40, 15]  # an Island not on the map, with tiles to come and without
+# Cargo if all were near: aboard, and the best of the Market. Delivered it is 2 Fame, a reward and a
+# pledge, less what the richer region gives to others.
+CARGO_VALUE: Final[list[int]] = [200, 120]
+# Odds and ends, by faction: Squadron, Union, Smuggler.
 GOLD_VALUE: Final[list[int]] = [0, 55, 100, 135, 160, 175, 185, 190]
-CREW_VALUE: Final = 70
-HARM: Final = 28
-UNPLACED: Final = 45  # a die still to be placed
-LOADED: Final = 25
+GOLD_SHARE: Final[list[int]] = [60, 50, 50]  # percent of that
+CREW_VALUE: Final[list[int]] = [60, 50, 25]
+UNPLACED: Final[list[int]] = [45, 45, 35]  # a die still to be placed
+LOADED: Final[list[int]] = [15, 15, 10]
+LOADED_DIE: Final[list[int]] = [3, 12, 5]  # more for each die that may still bring a battle
+CREW_HARM: Final = 28
+# A damaged slot of the board: one of several alike is missed least. The order is that of boards.py.
+HARM: Final[list[int]] = [
+    *[22, 22, 22, 22, 28, 28, 14, 14, 14, 34, 44, 0],
+    *[18, 18, 18, 18, 14, 14, 48, 14, 70, 48, 0, 0],
+    *[28, 28, 28, 44, 18, 12, 14, 0, 0, 0, 0, 0],
+]
 STRONG: Final = 70  # a Stronghold, besides its control
-READY_VALUE: Final = 22
-PLAN_VALUE: Final = 60
+# Ready Comrades: more than can be landed soon are of little use.
+READY_VALUE: Final[list[int]] = [0, 40, 80, 115, 150, 170, 190, 200, 205, 210, 215]
+PLAN_VALUE: Final[list[int]] = [30, 30, 20, 25, 40, 30, 20, 50, 20]  # by plan
+SHIP_VALUE: Final[list[int]] = [60, 80]  # Cutter, Gunship, besides control, for each later round
+# An Island in reach for Comrades: where two would turn the region, for each wealth; elsewhere.
+LANDING: Final[list[int]] = [40, 20]
+
+
+def _worth_of(place: int) -> int:
+    """What a reward brings, more or less."""
+    kind = REWARD[place]
+    if kind in (GIVES_FAME, GIVES_WEALTH):
+        return FAME * AMOUNT[place]
+    if kind == GIVES_GOLD:
+        return 25 * AMOUNT[place]
+    return {GIVES_NOTHING: 0, GIVES_TILE: 10, SELLS_FAME: 100}.get(kind, 40)
+
+
+# By space of the rewards grid: a part of the best reward beside it, which may come next.
+PROSPECT: Final[list[int]] = [
+    max([_worth_of(there) for there in BESIDE[place]]) * 30 // 100 for place in range(GRID)
+]
 
 
 def outlooks(s: AhoyState) -> list[int]:
@@ -69,8 +109,8 @@ def outlooks(s: AhoyState) -> list[int]:
     theirs = union(s)
     seat: i64 = 0
     while seat < seats:
-        value = common(s, seat)
         side = FACTION[seats * 4 + seat]
+        value = common(s, seat, side)
         if side == SMUGGLER:
             value += smuggler(s, seat, left, lead)
         elif side == SQUADRON:
@@ -82,7 +122,7 @@ def outlooks(s: AhoyState) -> list[int]:
                 figure += 1
         else:
             value += soon[1] + later[1]
-            value += s.ready * READY_VALUE + len(s.plans[theirs]) * PLAN_VALUE
+            value += comrades(s, theirs, left, lead)
         out[seat] = int(value)
         seat += 1
     return out
@@ -149,31 +189,75 @@ def regions_worth(s: AhoyState, lead: list[int], left: i64) -> tuple[list[int], 
     return soon, later
 
 
-def common(s: AhoyState, seat: i64) -> i64:
+def common(s: AhoyState, seat: i64, side: i64) -> i64:
     """What counts for everybody: Fame, gold, crew, damage, Cannons, dice in hand."""
     value: i64 = s.fame[seat] * FAME
-    value += GOLD_VALUE[min(s.gold[seat], 7)]
-    k: i64 = seat * BOARD_ROOM
-    while k < (seat + 1) * BOARD_ROOM:
-        if s.slots[k] == DAMAGE:
-            value -= HARM
+    value += GOLD_VALUE[min(s.gold[seat], 7)] * GOLD_SHARE[side] // 100
+    k: i64 = 0
+    while k < BOARD_ROOM:
+        if s.slots[seat * BOARD_ROOM + k] == DAMAGE:
+            value -= HARM[side * BOARD_ROOM + k]
         k += 1
     card: i64 = 0
     mine = CREW + seat
     while card < CARDS_COUNT:
         if s.where[card] == mine:
-            value += CREW_VALUE
+            value += CREW_VALUE[side]
             if s.crew_slots[card] == DAMAGE:
-                value -= HARM
+                value -= CREW_HARM
         card += 1
+    dice: i64 = 0
     k = seat * DICE
     while k < (seat + 1) * DICE:
         if s.dice[k] > 0:
-            value += UNPLACED
+            dice += 1
         k += 1
+    value += dice * UNPLACED[side]
     if has_cannons(s, seat):
-        value += LOADED
+        value += LOADED[side] + dice * LOADED_DIE[side]
     return value
+
+
+# ---------------------------------------------------------------- the Union
+
+
+def comrades(s: AhoyState, seat: i64, left: i64, lead: list[int]) -> i64:
+    """Ready Comrades, where they could land next, plans in hand and the other ships."""
+    ready: i64 = READY_VALUE[min(s.ready, 10)]
+    plans: i64 = 0
+    for plan in s.plans[seat]:
+        plans += PLAN_VALUE[plan]
+    value: i64 = (ready + plans) * min(left, 3) // 3
+    if s.at[CUTTER] != NONE:
+        value += SHIP_VALUE[0] * (left - 1)
+    if s.at[GUNSHIP] != NONE:
+        value += SHIP_VALUE[1] * (left - 1)
+    here: i64 = s.at[seat]
+    if here == NONE:
+        return value
+    near = s.near
+    best = to_land(s, here, lead)
+    k: i64 = here * 4
+    while k < here * 4 + 4:
+        beside: i64 = near[k]
+        if beside >= 0:
+            best = max(best, to_land(s, beside, lead))
+            j: i64 = beside * 4
+            while j < beside * 4 + 4:
+                if near[j] >= 0:
+                    best = max(best, to_land(s, near[j], lead))
+                j += 1
+        k += 1
+    return value + best
+
+
+def to_land(s: AhoyState, space: i64, lead: list[int]) -> i64:
+    """How good it is to be near this Island, if it is one."""
+    if space & 3 != ISLAND_QUARTER:
+        return 0
+    region = space >> 2
+    margin: i64 = lead[region]
+    return LANDING[0] * s.wealth[region] if s.ready > 1 and 0 <= margin < 2 else LANDING[1]
 
 
 # ---------------------------------------------------------------- Smugglers
@@ -192,6 +276,8 @@ def smuggler(s: AhoyState, seat: i64, left: i64, lead: list[int]) -> i64:
             k += 1
         if s.turn == seat:
             time += 15
+    if s.white[seat] != NONE:
+        value += PROSPECT[s.white[seat]] * time // 100
     far = distances(s, s.at[seat])
     aboard: i64 = 0
     card: i64 = 0
@@ -200,7 +286,7 @@ def smuggler(s: AhoyState, seat: i64, left: i64, lead: list[int]) -> i64:
         where: i64 = s.where[card]
         if where == CARGO + seat:
             aboard += 1
-            value += DELIVERED * CARRIED * near_suit(s, far, GOES_TO[card]) * time // 1_000_000
+            value += CARGO_VALUE[0] * near_suit(s, far, GOES_TO[card]) * time // 10_000
         elif where >= PLEDGED:
             pile = where - PLEDGED - seat * 2
             if pile == 0 or pile == 1:
@@ -216,7 +302,7 @@ def smuggler(s: AhoyState, seat: i64, left: i64, lead: list[int]) -> i64:
                 there = near_suit(s, far, CARD_SUIT[card]) * near_suit(s, far, GOES_TO[card])
                 best = max(best, there)
             k += 1
-        value += DELIVERED * TO_FETCH * best * time // 100_000_000
+        value += CARGO_VALUE[1] * best * time // 1_000_000
     return value
 
 
@@ -259,7 +345,7 @@ def distances(s: AhoyState, start: i64) -> list[int]:
 
 def near_suit(s: AhoyState, far: list[int], suit: i64) -> i64:
     """How near the nearest Island of a suit is, in percent; under a Stronghold half of it."""
-    best: i64 = NOWHERE
+    best: i64 = NOWHERE[0] if s.regions < REGIONS else NOWHERE[1]
     region: i64 = 0
     while region < s.regions:
         if SUIT_OF[s.tiles[region]] == suit:
