@@ -33,12 +33,19 @@ def _anchors_aweigh() -> Game[Any]:
     return GAME
 
 
+def _ship_ahoy() -> Game[Any]:
+    from quarterdeck.games.ship_ahoy import GAME
+
+    return GAME
+
+
 # By id, in the order of the home page. A game is imported when it is first asked for.
 GAMES: dict[str, Callable[[], Game[Any]]] = {
     "captain_flip": _captain_flip,
     "sail_away": _sail_away,
     "ahoy": _ahoy,
     "anchors_aweigh": _anchors_aweigh,
+    "ship_ahoy": _ship_ahoy,
 }
 
 

@@ -15,21 +15,23 @@ from quarterdeck.core.info import BadSetup
 from tests.support.ahoy import rare_questions
 from tests.support.anchors_aweigh import questions_of_other_ways
 from tests.support.anchors_travel import questions_at_sea
+from tests.support.ship_ahoy import rare_choices
 from tests.support.subjects import CORE_REFUSALS, SUBJECTS, Subject
 from tests.support.walk import Walk, text
 
 ONE_PER_GAME = [
-    s for s in SUBJECTS if s.seats == 3 and (not s.options or s.options[0][1] in {"D", "3"})
+    s for s in SUBJECTS if s.seats == 3 and (not s.options or s.options[0][1] in {"D", "3", "5"})
 ]
 # Steps in which nobody acts.
 AUTOMATIC = {"EndTurn", "CleanUp", "Round", "Effect"}
 AUTOMATIC |= {"RoundEnd", "NextRound", "StartRound", "Spoils", "Delivery"}
-AUTOMATIC |= {"EndLoading", "SettleCard", "EndRound"}
+AUTOMATIC |= {"EndLoading", "SettleCard", "EndRound", "StartTurn"}
 
 # What chance hardly ever brings about.
 RARE: dict[str, Callable[[], list[Any]]] = {
     "ahoy": rare_questions,
     "anchors_aweigh": lambda: [*questions_of_other_ways(), *questions_at_sea()],
+    "ship_ahoy": rare_choices,
 }
 
 whole = st.one_of(

@@ -55,6 +55,16 @@ LEDGERS = {
     "anchors_aweigh": clauses(
         "AA", range(1, 8), range(10, 22), range(30, 45), range(50, 56), range(60, 65)
     ),
+    "ship_ahoy": clauses(
+        "SH",
+        range(1, 6),
+        range(10, 17),
+        range(20, 24),
+        range(30, 35),
+        range(40, 44),
+        range(50, 54),
+        range(60, 68),
+    ),
 }
 
 

@@ -40,6 +40,12 @@ PLAYS = {
     "anchors_aweigh-3-3-200-yes": 6,
     "anchors_aweigh-4-800-yes-random": 29,
     "anchors_aweigh-4-beat-yes-random": 22,
+    "ship_ahoy-2-10": 44,
+    "ship_ahoy-2-small-advanced-5-yes": 3,
+    "ship_ahoy-3-5-small-yes-yes-yes": 1,
+    "ship_ahoy-3-small-5-yes-yes-yes": 54,
+    "ship_ahoy-4-advanced-yes-5-yes": 46,
+    "ship_ahoy-4-advanced-5-yes-yes-yes-yes": 25,
 }
 WHO = {NATURE: "NATURE", CLOCK: "the CLOCK", NOBODY: "spectators"}
 CREW = ["Cartographer", "Navigator", "Parrot", "Cook", "Swabby", "Gunner"]
@@ -63,6 +69,7 @@ FIGURES = [f"Flagship-{k}" for k in range(4)] + [f"Patrol-{k}" for k in range(10
 FIGURES += [f"Stronghold-{k}" for k in range(3)] + ["Cutter", "Gunship"]
 ASSETS = ["cannon", "sword", "sailor", "shovel", "spyglass", "rope", "compass", "map"]
 ASSETS += ["storage", "monkey"]
+COLOURS = ["red", "teal", "golden", "violet"]
 NOUNS = {
     "captain_flip": {"character": CREW, "source": SOURCES},
     "sail_away": {
@@ -91,6 +98,15 @@ NOUNS = {
         "type": ["discovery", "trade", "pirates", "contract"],
         "act": ["flip", "take", "place", "put-back", "cargo", "discard", "wait"],
         "source": ["a-card", "cargo-sold"],
+    },
+    "ship_ahoy": {
+        "piece": [
+            *[f"{COLOURS[p // 3]}-ship-{p}" for p in range(12)],
+            *[f"{colour}-tower" for colour in COLOURS],
+            *("pirate-ship", "sea-monster", "tile"),
+        ],
+        "harbour": COLOURS,
+        "tile": ["none", "wind", "kraken"],
     },
 }
 MANY = 12  # more choices than this are only counted
@@ -141,6 +157,11 @@ def _question(game: Game[Any], s: Any) -> str:
 
 def _choices(game: Game[Any], s: Any) -> Iterator[str]:
     for seat in game.to_act(s):
+        kind, pieces, _ = game.step(s).tool(s, s.stack[-1], seat)
+        if kind:
+            menu = [spell(a) for a in game.step(s).menu(s, s.stack[-1], seat)]
+            yield "     may: " + " | ".join([*menu, f"{kind} with {pieces}"])
+            continue
         moves = game.legal(s, seat)
         if len(moves) > MANY:
             yield f"     may: {len(moves)} different things"

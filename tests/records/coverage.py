@@ -41,6 +41,10 @@ EXCEPTIONS = {
         "step NextRound": "nobody acts in it",
         "event short": "sixteen tokens of a colour aboard: a scene shows it",
     },
+    "ship_ahoy": {
+        "step StartTurn": "nobody acts in it",
+        "step EndTurn": "nobody acts in it",
+    },
     "powder": {
         "step Round": "nobody acts in it",
         "step Effect": "nobody acts in it",
@@ -89,6 +93,13 @@ DETAILS: dict[str, list[tuple[str, str, int, tuple[int, ...]]]] = {
         ("declared", "encounter", 1, (0, 1)),
         ("earned", "source", 2, (0, 1)),
         ("loaded", "colour", 1, (0, 1, 2, 3)),
+    ],
+    "ship_ahoy": [
+        ("destroyed", "piece", 1, tuple(range(16))),
+        ("captured", "piece", 2, (3, 16)),
+        ("sailed", "piece", 1, (*range(12), 16, 17)),
+        ("tile_moved", "tile", 1, (1, 2)),
+        ("ended", "reason", 0, (1, 2)),
     ],
     "powder": [("played", "card", 2, (0, 1, 2, 3)), ("landed", "barrel", 1, (-1, 0, 1, 2))],
 }

@@ -31,6 +31,15 @@ def record_of(subject: Subject, seed: int) -> Record:
     return Record(header, walk.record, End(r.winners, r.scores, r.reason))
 
 
+def recorded_setups(game: Game[Any], seed: int) -> list[Subject]:
+    """As they are tested; every other game of Ship Ahoy lasts longer, until a fleet is gone."""
+    subjects = every_setup(game)
+    if game.info.id != "ship_ahoy" or seed % 2 == 0:
+        return subjects
+    more = [tuple({**dict(s.options), "rounds": "30"}.items()) for s in subjects]
+    return [Subject(game, s.seats, o) for s, o in zip(subjects, more, strict=True)]
+
+
 def walked(subject: Subject, seed: int) -> Walk:
     """Every other game of Anchors Aweigh! has the free acts that random play leaves out."""
     if subject.game.info.id != "anchors_aweigh" or seed % 2 == 0:
@@ -51,7 +60,7 @@ def write() -> None:
         for path in files(game):
             missing -= shown(game, parse(path.read_text(encoding="utf-8")))
         for seed in range(SEEDS):
-            for subject in every_setup(game):
+            for subject in recorded_setups(game, seed):
                 if not missing:
                     break
                 record = record_of(subject, seed)

@@ -68,8 +68,14 @@ AHOY = Course(
     ("pass", "wipe", "concede"),
     400,
 )
-COURSES = (CAPTAIN_FLIP, SAIL_AWAY, AHOY)
-SHORT = (SAIL_AWAY, AHOY)  # they say farewell long before the game is over
+SHIP_AHOY = Course(
+    "ship_ahoy",
+    (("hold", ()), ("done", ()), ("finish", ())),
+    ("hold", "roll", "finish"),
+    480,
+)
+COURSES = (CAPTAIN_FLIP, SAIL_AWAY, AHOY, SHIP_AHOY)
+SHORT = (SAIL_AWAY, AHOY, SHIP_AHOY)  # they say farewell long before the game is over
 
 
 @dataclass
@@ -108,8 +114,14 @@ class Learner:
         t = self.table
         ask = t.ask(LEARNER)
         assert ask is not None
-        assert len(ask.options) == 1  # only the lesson's own choice is lit
-        chosen = ask.options[0].actions
+        line = self.course.guide.expected(len(t.actions))
+        assert line is not None
+        if ask.tool[1]:  # a hand makes the numbers: here it is as sure as the script
+            assert (ask.options, ask.tool[1]) == ([], [line.args[0]])
+            chosen = [line]
+        else:
+            assert len(ask.options) == 1  # only the lesson's own choice is lit
+            chosen = ask.options[0].actions
         wanted = [self.course.guide.expected(len(t.actions) + k) for k in range(len(chosen))]
         assert chosen == wanted
         for verb, args in self.course.elsewhere:

@@ -93,6 +93,7 @@ SIZES = {
         frozenset({"toss", "pair", "lift"}),  # who plays at random does not tidy up
         5,
     ),
+    "ship_ahoy": Sizes(6000, {"seat": 4, "deal": 9, "knots": 4, "symbol": 2, "piece": 19}, every=3),
     "powder": Sizes(700, {"card": 4, "coins": 4, "index": 12, "seat": 5, "crate": 3, "side": 2}),
 }
 
@@ -120,7 +121,35 @@ SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
                 "contract": "1",
             },
         ),
-    ]
+    ],
+    # Short games: a random one would last as long as its limit of rounds.
+    "ship_ahoy": [
+        (2, {"rounds": "10"}),
+        (2, {"table": "small", "rules": "advanced", "rounds": "5", "monster": "yes"}),
+        (
+            3,
+            {
+                "rounds": "5",
+                "table": "small",
+                "treasure": "yes",
+                "merchant": "yes",
+                "kraken": "yes",
+            },
+        ),
+        (3, {"table": "small", "rounds": "5", "pirate": "yes", "monster": "yes", "wind": "yes"}),
+        (4, {"rules": "advanced", "teams": "yes", "rounds": "5", "pirate": "yes"}),
+        (
+            4,
+            {
+                "rules": "advanced",
+                "rounds": "5",
+                "treasure": "yes",
+                "pirate": "yes",
+                "merchant": "yes",
+                "kraken": "yes",
+            },
+        ),
+    ],
 }
 MOST_CHOICES = 5  # an option with more of them is a number: some values will do
 REGISTERED: dict[str, Game[Any]] = {id: registry.game(id) for id in registry.GAMES}

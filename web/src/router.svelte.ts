@@ -4,6 +4,7 @@ export type Place =
   | { page: "table"; code: string }
   | { page: "replay"; code: string; step: number }
   | { page: "rules"; game: string; clause: string }
+  | { page: "practice"; game: string }
   | { page: "about" }
   | { page: "lost" };
 
@@ -15,6 +16,7 @@ export function parse(address: URL): Place {
   if (a === "t" && b && c === "replay")
     return { page: "replay", code: b.toUpperCase(), step: Number(address.searchParams.get("step") ?? -1) };
   if (a === "rules" && b && !c) return { page: "rules", game: b, clause: address.hash.slice(1) };
+  if (a === "practice" && b && !c) return { page: "practice", game: b };
   if (a === "about" && !b) return { page: "about" };
   return { page: "lost" };
 }

@@ -113,11 +113,13 @@ def followed(
 def candidates(
     game: Game[S], s: S, seat: int, dice: Dice, samples: i64, instinct: Instinct[S]
 ) -> list[Action]:
-    """The seat's lawful actions; of a wide step, as many different ones as some samples give."""
+    """The seat's lawful actions; of a wide step, those instinct offers, or different samples."""
     if not game.step(s).wide:
         moves = instinct.narrow(s, s.stack[-1], seat, game.legal(s, seat))
         return [game.word(seat, move) for move in moves]
-    actions: list[Action] = []
+    actions = instinct.offers(s, s.stack[-1], seat, dice)
+    if actions:
+        return actions
     while samples > 0:
         samples -= 1
         a = game.sample(s, seat, dice)

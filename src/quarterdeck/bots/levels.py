@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from quarterdeck.bots.games import instinct_for, remembered
+from quarterdeck.bots.games import done_by, instinct_for, remembered
 from quarterdeck.bots.greedy import greedy_action
 from quarterdeck.bots.random import random_action
 from quarterdeck.bots.search import Search
@@ -92,10 +92,12 @@ def choose(
     if spec.kind == "random" or (spec.slips and dice.below(100) < spec.slips):
         return random_action(game, view, heard, seat, dice)
     if spec.kind == "greedy":
-        return greedy_action(game, view, heard, seat, dice, instinct_for(game))
-    search: Search[Any] = Search(game, view, heard, seat, dice, instinct_for(game))
-    think(search, spec.iterations, spec.ms, stop)
-    return search.best()
+        best = greedy_action(game, view, heard, seat, dice, instinct_for(game))
+    else:
+        search: Search[Any] = Search(game, view, heard, seat, dice, instinct_for(game))
+        think(search, spec.iterations, spec.ms, stop)
+        best = search.best()
+    return done_by(game, best, spec.name, dice)
 
 
 def think(

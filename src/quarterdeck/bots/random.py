@@ -69,6 +69,13 @@ class Instinct(Generic[S]):
         """
         return moves
 
+    def offers(self, s: S, f: Frame, seat: i64, dice: Dice) -> list[Action]:
+        """Of a wide step, the actions worth telling apart, the best at first sight first.
+
+        None: any samples will do.
+        """
+        return []
+
     def worth(self, s: S, seat: i64) -> i64:
         """How well the seat stands: what greedy play makes as great as it can."""
         return self.game.standing(s, seat)

@@ -47,6 +47,11 @@ def answer_task(task: Task, stop: Callable[[], bool] | None = None) -> Answer:
     return (a.seat, a.verb, a.args, a.at)
 
 
+def prepare(game_id: str) -> None:
+    """Load a game before the first question."""
+    game_of(game_id)
+
+
 def action_of(answer: Answer) -> Action:
     """The answer as an action."""
     return Action(*answer)

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody else waits for them."""
+"""Bots think, and shots are computed, in processes of their own: nobody else waits for them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import signal
 import threading
 from collections import deque
 from concurrent.futures import Future
+from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import Any
 
 from quarterdeck.bots.levels import Stopped
-from quarterdeck.bots.task import Answer, Task, action_of, answer_task, game_of
+from quarterdeck.bots.task import Answer, action_of
 from quarterdeck.core.action import Action
 
 NICE = 5  # the server comes first
@@ -29,7 +31,7 @@ class WorkerDied(RuntimeError):
 class _Job:
     __slots__ = ("future", "task", "worker")
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: Any) -> None:
         self.task = task
         self.future: Future[Action] = Future()
         self.worker: _Worker | None = None
@@ -40,9 +42,16 @@ class Pool:
 
     >>> future = pool.submit(make_task("captain_flip", view, heard, 0, "admiral", seed))
     >>> action = await asyncio.wrap_future(future)
+
+    ``trade`` is the module that does the work: its ``answer_task`` makes plain values of plain
+    values, its ``prepare`` loads what a game needs.
     """
 
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(
+        self, workers: int = 0, trade: str = "quarterdeck.bots.task", limit_s: float = LIMIT_S
+    ) -> None:
+        self.trade = trade
+        self.limit_s = limit_s
         self._lock = threading.Condition()
         self._waiting: deque[_Job] = deque()
         self._running: dict[Future[Action], _Job] = {}
@@ -55,7 +64,7 @@ class Pool:
         for worker in self.workers:
             worker.start(game_id)
 
-    def submit(self, task: Task) -> Future[Action]:
+    def submit(self, task: Any) -> Future[Action]:
         """Have somebody think about it."""
         job = _Job(task)
         with self._lock:
@@ -180,7 +189,7 @@ class _Worker:
             assert pipe is not None
             try:
                 pipe.send(job.task)
-                if not pipe.poll(LIMIT_S):
+                if not pipe.poll(self.pool.limit_s):
                     raise EOFError
                 answer = pipe.recv()
             except (OSError, EOFError):
@@ -203,7 +212,10 @@ class _Worker:
             context = multiprocessing.get_context("spawn")
             here, there = context.Pipe()
             process = context.Process(
-                target=work, args=(there, self.game_id), name=f"bot {self.number}", daemon=True
+                target=work,
+                args=(there, self.game_id, self.pool.trade),
+                name=f"worker {self.number}",
+                daemon=True,
             )
             process.start()
             there.close()
@@ -219,13 +231,14 @@ class _Worker:
             self.process = self.pipe = None
 
 
-def work(pipe: Connection, game_id: str) -> None:
+def work(pipe: Connection, game_id: str, trade: str) -> None:
     """A worker's life: ends when its pipe does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started it
     if hasattr(os, "nice"):
         os.nice(NICE)
+    desk = import_module(trade)
     if game_id:
-        game_of(game_id)
+        desk.prepare(game_id)
     while True:
         try:
             task = pipe.recv()
@@ -234,7 +247,7 @@ def work(pipe: Connection, game_id: str) -> None:
         if task == STOP:
             continue  # it came too late: the answer was already sent
         try:
-            answer: object = answer_task(task, pipe.poll)
+            answer: object = desk.answer_task(task, pipe.poll)
         except Stopped as error:
             answer = error
         except Exception as error:

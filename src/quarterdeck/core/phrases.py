@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+MORE: Final = "more"  # as the last kind of an event: whatever follows has no names (a flight)
 
 Kinds: TypeAlias = tuple[str, ...]
 
@@ -31,6 +33,8 @@ def named(kinds: Kinds, args: tuple[int, ...]) -> dict[str, int]:
     """Arguments by name: the second seat is ``seat2``."""
     out: dict[str, int] = {}
     for kind, value in zip(kinds, args, strict=False):
+        if kind == MORE:
+            break
         name = kind
         n = 2
         while name in out:

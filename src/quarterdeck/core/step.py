@@ -136,6 +136,14 @@ class Step(Generic[S]):
         """NATURE's weights along ``legal``."""
         return [1] * len(self.legal(s, f, f.seat))
 
+    def scene(self, s: S, f: Frame) -> tuple[int, ...]:
+        """What an engine outside the rules must know to act for NATURE here; (): there is none.
+
+        A real table waits for the engine's answer, if it has one; everybody else, and a table
+        without one, takes what ``sample`` gives.
+        """
+        return ()
+
     # ------------------------------------------------------------ wide steps
 
     def check_action(self, s: S, f: Frame, a: Action) -> Refusal | None:
@@ -149,3 +157,11 @@ class Step(Generic[S]):
     def take(self, s: S, f: Frame, a: Action) -> None:
         """Carry out a lawful action of a wide step."""
         raise NotImplementedError
+
+    def menu(self, s: S, f: Frame, seat: i64) -> list[Action]:
+        """The lawful actions of a wide step that need no numbers of the player's: its buttons."""
+        return []
+
+    def tool(self, s: S, f: Frame, seat: i64) -> tuple[str, list[int], list[int]]:
+        """What a wide step is done with: its kind ("": none), with which pieces, how far each."""
+        return ("", [], [])

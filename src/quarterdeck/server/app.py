@@ -16,10 +16,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from quarterdeck import __version__
 from quarterdeck.bots.worker import Pool
 from quarterdeck.server import asking
+from quarterdeck.server.gunner import engine_pool
 from quarterdeck.server.harbour import Harbour
 from quarterdeck.server.http import HANDLERS
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.pages import anything, root
+from quarterdeck.server.practice import practice
 from quarterdeck.server.settings import Settings, database_url
 from quarterdeck.server.socket import table_socket
 from quarterdeck.server.store import Store
@@ -35,7 +37,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     store = Store(database_url(settings.database))
     store.around = Wire.cork
     pool = Pool(settings.bot_workers)
-    harbour = Harbour(settings, store, pool)
+    engine = engine_pool(settings.engine)
+    harbour = Harbour(settings, store, pool, engine)
     limits = Limits(settings.limits)
 
     @contextlib.asynccontextmanager
@@ -46,10 +49,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             harbour.close()
             pool.close()
+            if engine is not None:
+                engine.close()
             store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, table_socket, root, anything],
+        route_handlers=[*HANDLERS, practice, table_socket, root, anything],
         dependencies={
             "harbour": Provide(lambda: harbour, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),

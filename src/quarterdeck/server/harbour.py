@@ -26,6 +26,7 @@ from quarterdeck.server.store import Store
 from quarterdeck.server.tables import game_of, load, make_table
 from quarterdeck.server.trouble import SENTENCES, Trouble
 from quarterdeck.server.works import add_table, cookie_key, load_guest, playing_codes, save_guest
+from quarterdeck.table.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -37,10 +38,12 @@ GUIDE_NAME = "Mate"  # as the lessons call the other one
 class Harbour:
     """Where tables lie. One per server."""
 
-    def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, pool: Pool, engine: Pool | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
-        self.services = Services(settings, store, pool)
+        self.services = Services(settings, store, pool, engine)
         self.cookie_key = b""
         self._tables: dict[str, Running] = {}
         self._touched: dict[str, float] = {}
@@ -78,7 +81,7 @@ class Harbour:
         return await asyncio.shield(task)
 
     async def _load(self, code: str) -> Running:
-        found = await load(self.store, code)
+        found = await load(self.store, code, self.services.engine is not None)
         if found is None:
             self._touched.pop(code, None)
             raise Trouble(404, "no-such-table")
@@ -205,7 +208,7 @@ class Harbour:
     async def _launch(self, row: TableRow, before: Running | None = None) -> Running:
         if all(s.kind != "open" for s in row.seats):
             row.status = "playing"
-        table = make_table(row) if row.status == "playing" else None
+        table = self._make_table(row) if row.status == "playing" else None
         old = before.draft() if before is not None else None
         for _ in range(CODE_TRIES):
             row.code = new_code()
@@ -228,6 +231,9 @@ class Harbour:
             await running.pump()
         return running
 
+    def _make_table(self, row: TableRow) -> Table:
+        return make_table(row, self.services.engine is not None)
+
     async def start_if_full(self, running: Running) -> None:
         """The last seat was taken: the game begins. Called under the table's lock."""
         if running.row.status != "waiting" or any(s.kind == "open" for s in running.row.seats):
@@ -235,7 +241,7 @@ class Harbour:
             return
         row = running.draft()
         row.status = "playing"
-        table = make_table(row)
+        table = self._make_table(row)
         await running.save(row)
         running.table = table
         running.set_pauses()

@@ -28,6 +28,7 @@ class Services:
     settings: Settings
     store: Store
     pool: Pool
+    engine: Pool | None = None  # for NATURE's work that is not done by the rules
 
 
 class Host(Protocol):
@@ -50,7 +51,7 @@ class Host(Protocol):
         """See to it that what is due later happens later."""
 
     async def bot_acts(self, seat: int, action: Action, v: int) -> bool:
-        """Carry out a bot's choice under the lock."""
+        """Carry out a bot's choice, or NATURE's act, under the lock."""
 
     async def recover(self) -> None:
         """Back to what the disk has."""

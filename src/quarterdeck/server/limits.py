@@ -37,5 +37,7 @@ class Limits:
         self.requests = Limit(300, 30, factor)  # per address
         self.creating = Limit(15, 0.2, factor)  # per guest
         self.creating_here = Limit(60, 1, factor)  # per address: a room full of friends
+        self.practising = Limit(20, 1, factor)  # shots at the range, per guest
+        self.practising_here = Limit(60, 3, factor)  # per address: one worker shoots for everybody
         self.guessing = Limit(60, 0.5, factor)  # codes that do not exist, per address
         self.connecting = Limit(200, 20, factor)  # WebSockets, per address

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, cast
 
+from msgspec import structs
+
 from quarterdeck.core.action import Action
 from quarterdeck.core.event import Event, Heard, heard_by
 from quarterdeck.core.game import Game
@@ -47,7 +49,8 @@ def fact(game: Game[Any], heard: Heard) -> wire.Fact:
     names, key, is_minor = _shape(game, kind)
     args = dict(zip(names, heard.args + heard.secret, strict=False))
     say = wire.Sentence(key, args) if key else None
-    return wire.Fact(kind, args, say, is_minor, list(game.fact_refs(kind, heard.args)))
+    refs = list(game.fact_refs(kind, heard.args))
+    return wire.Fact(kind, args, say, is_minor, refs, list(heard.args[len(names) :]))
 
 
 @cache
@@ -65,6 +68,11 @@ def facts(game: Game[Any], events: list[Event], reader: int) -> list[wire.Fact]:
     return [fact(game, heard_by(e, reader)) for e in events]
 
 
+def log(game: Game[Any], events: list[Event], reader: int) -> list[wire.Fact]:
+    """What was told before the reader came: the lines, without flights and paths."""
+    return [structs.replace(f, more=[]) for f in facts(game, events, reader)]
+
+
 def question(game: Game[Any], ask: Ask, due_in: int) -> wire.Question:
     """What a seat is asked."""
     return wire.Question(
@@ -73,6 +81,7 @@ def question(game: Game[Any], ask: Ask, due_in: int) -> wire.Question:
         cast(Any, ask.timing),
         [_choice(game, o) for o in ask.options],
         max(0, due_in),
+        wire.Tool(cast(Any, ask.tool[0]), *ask.tool[1:]) if ask.tool[0] else None,
     )
 
 

@@ -14,6 +14,7 @@ from quarterdeck.core.refusal import Refusal
 from quarterdeck.server import present, wire
 from quarterdeck.server.batch import Batch
 from quarterdeck.server.crew import Crew
+from quarterdeck.server.gunner import Gunner
 from quarterdeck.server.host import Do, Services
 from quarterdeck.server.lane import Lane
 from quarterdeck.server.line import Message
@@ -45,6 +46,7 @@ class Running(Crew):
         self.lock = Turn()
         self.lane = Lane(self)
         self.mates = Mates(self, self.lane)
+        self.gunner = Gunner(self)
         self.is_broken = False  # the disk failed and this memory may be ahead of it
         self.acted = clock()  # when the last change was told
         self._timer: asyncio.TimerHandle | None = None
@@ -102,10 +104,11 @@ class Running(Crew):
                     await self._carry_on()
 
     async def bot_acts(self, seat: int, action: Action, v: int) -> bool:
-        """Carry out a bot's choice; False: it was refused. Called under the lock."""
+        """Carry out a bot's choice, or NATURE's; False: refused. Called under the lock."""
         batch = self.collect(lambda table: table.submit(seat, [action], v, clock()))
         if batch.refusal is not None:
-            log.error("table %s: a bot's act was refused: %s", self.row.code, batch.refusal.key)
+            who = "NATURE" if seat < 0 else "a bot"
+            log.error("table %s: refused to %s: %s", self.row.code, who, batch.refusal.key)
             return False
         await self._write(batch)
         return True
@@ -235,7 +238,7 @@ class Running(Crew):
             reader if seated else -1,
             self.info(),
             self.stand(reader, clock()),
-            present.facts(table.game, table.told, reader) if table is not None else [],
+            present.log(table.game, table.told, reader) if table is not None else [],
             self.row.seats[reader].pause if seated else 0,
             self.row.link(reader) if seated else "",
             join_link,
@@ -272,6 +275,7 @@ class Running(Crew):
             wait = min(waits) if waits else -1
         self._wake_in(wait, now)
         self.mates.wake()
+        self.gunner.wake()
 
     def _wake_in(self, ms: int, now: int = -1) -> None:
         at = (now if now >= 0 else clock()) + ms if ms >= 0 else -1
@@ -305,7 +309,8 @@ class Running(Crew):
         self._wake_in(-1)
         self.mates.forget()
         try:
-            loaded = await load(self.services.store, self.row.code)
+            has_engine = self.services.engine is not None
+            loaded = await load(self.services.store, self.row.code, has_engine)
         except Exception:
             log.exception("table %s: cannot be read", self.row.code)
             asyncio.get_running_loop().call_later(MEND_S, lambda: self.spawn(self._mend()))
@@ -327,7 +332,8 @@ class Running(Crew):
     @property
     def is_idle(self) -> bool:
         """Nobody looks and nothing is going to happen by itself."""
-        is_busy = self.lock.locked() or self.lock.is_under_way or self.mates.are_busy
+        is_busy = self.lock.locked() or self.lock.is_under_way
+        is_busy = is_busy or self.mates.are_busy or self.gunner.is_busy
         return not (self.lines or self._timer or is_busy)
 
     def close(self) -> None:

@@ -22,6 +22,7 @@ class Settings:
     idle_after_s: float = 300  # a table nobody looks at leaves the memory
     default_pause_ms: int = 3000  # how long a person's turn stays open for undo
     bot_workers: int = 0  # processes for thinking; 0: by the number of cores
+    engine: str = "quarterdeck.physics.task"  # computes shots in a process; empty: the rules do
     limits: float = 1.0  # multiplies all rate limits; 0: none
     restore_pause_s: float = 0.005  # between two tables after a restart, so that people get in
 

@@ -32,17 +32,21 @@ def game_of(id: str) -> Game[Any]:
     return registry.game(id)
 
 
-def make_table(row: TableRow) -> Table:
-    """The game at its beginning."""
+def make_table(row: TableRow, has_engine: bool = False) -> Table:
+    """The game at its beginning; with an engine, NATURE waits for it where a step says so."""
     game = game_of(row.game)
     if game.info.version != row.rules_version:
         raise Trouble(409, "no-old-rules")
     guide = guide_of(row.game) if row.guide else None
     chance = SealedChance(bytes.fromhex(row.secret))
-    return Table(game, len(row.seats), row.options, chance, guide)
+    table = Table(game, len(row.seats), row.options, chance, guide)
+    table.has_engine = has_engine
+    return table
 
 
-async def load(store: Store, code: str) -> tuple[TableRow, Table | None] | None:
+async def load(
+    store: Store, code: str, has_engine: bool = False
+) -> tuple[TableRow, Table | None] | None:
     """A table as the disk has it; None if there is none of that code."""
     found = await store.run(load_table(code))
     if found is None:
@@ -50,7 +54,7 @@ async def load(store: Store, code: str) -> tuple[TableRow, Table | None] | None:
     row, entries = found
     if row.status == "waiting":
         return row, None
-    table = make_table(row)
+    table = make_table(row, has_engine)
     for n, entry in enumerate(entries, start=1):
         table.replay(entry, clock())
         if n % AT_ONCE == 0:

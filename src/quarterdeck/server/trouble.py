@@ -18,6 +18,9 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-setup-ocean-sum": ("count",),
     "no-setup-ocean-each": (),
     "no-setup-ocean-many": (),
+    "no-setup-teams": (),  # Ship Ahoy, likewise
+    "no-setup-wind-kraken": (),
+    "no-setup-treasure-monster": (),
     "no-seat-count": ("count", "count2", "count3"),  # given, least, most
     "no-two-seats": (),  # one person, one seat
     "no-seat-open": (),  # nobody can join any more
@@ -55,3 +58,10 @@ class Trouble(Exception):
         super().__init__(key)
         self.status = status
         self.why = Sentence(key, dict(zip(SENTENCES[key], values, strict=True)))
+
+    @classmethod
+    def of(cls, status: int, why: Sentence) -> Trouble:
+        """With a sentence of a game's own catalogue."""
+        trouble = cls(status, "no-bad-request")
+        trouble.why = why
+        return trouble

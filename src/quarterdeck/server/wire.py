@@ -42,6 +42,14 @@ class Choice(Struct, frozen=True):
     why: list[Sentence] = []  # how the gain adds up
 
 
+class Tool(Struct, frozen=True):
+    """What a choice with many numbers is made with, besides the listed ones: an aim, a path."""
+
+    kind: Literal["aim", "path"]
+    pieces: list[int]  # that it may be done with
+    reach: list[int] = []  # how far each of them, in the game's own units
+
+
 class Question(Struct, frozen=True):
     """What a seat is asked."""
 
@@ -50,6 +58,7 @@ class Question(Struct, frozen=True):
     timing: Literal["turn", "sealed", "race"]
     choices: list[Choice]
     due: int = 0  # ms until the clock acts; 0: never
+    tool: Tool | None = None
 
 
 # ---------------------------------------------------------------- what happened
@@ -63,6 +72,7 @@ class Fact(Struct, frozen=True):
     say: Sentence | None = None  # its line in the log
     minor: bool = False  # belongs to the line before it
     refs: list[str] = []  # the pieces it speaks of
+    more: list[int] = []  # numbers without names: a flight, a path; not in the log of a welcome
 
 
 class Tally(Struct, frozen=True):
@@ -297,6 +307,20 @@ class Give(Struct, frozen=True):
 
     kind: Literal["bot", "person"]
     level: str = ""
+
+
+class Practice(Struct, frozen=True):
+    """A shot at the practice range; the numbers are those of Ship Ahoy's table and cannon."""
+
+    size: int  # of the table's side
+    shot: list[int]  # piece, x, y, yaw, elevation, power
+    pieces: list[int]  # piece, x, y, yaw, stand; and the next one
+
+
+class Practised(Struct, frozen=True):
+    """Where that shot left everything."""
+
+    land: list[int]  # as the fact of a landing tells it
 
 
 class ReplayFrame(Struct, frozen=True):

@@ -11,6 +11,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.step import NO_MOVE
 
 Said = tuple[str, tuple[int, ...]]
+Tool = tuple[str, list[int], list[int]]
 
 
 class Option:
@@ -36,7 +37,7 @@ class Option:
 class Ask:
     """The question put to one seat."""
 
-    __slots__ = ("due", "hint", "options", "prompt", "timing")
+    __slots__ = ("due", "hint", "options", "prompt", "timing", "tool")
 
     def __init__(
         self, prompt: Said, hint: Said, timing: str, due: int, options: list[Option]
@@ -46,6 +47,7 @@ class Ask:
         self.timing = timing
         self.due = due
         self.options = options
+        self.tool: Tool = ("", [], [])  # of a wide step: Step.tool
 
 
 def make_ask(game: Game[Any], s: Any, seat: int, heard: list[Heard], is_listed: bool = True) -> Ask:
@@ -55,7 +57,11 @@ def make_ask(game: Game[Any], s: Any, seat: int, heard: list[Heard], is_listed: 
     step = game.steps[f.op]
     prompt, hint, args = game.prompt(dealt, seat)
     ask = Ask((prompt, args), (hint, args), step.timing, int(step.due(dealt, f)), [])
-    if is_listed and not step.wide:
+    if step.wide:
+        ask.tool = step.tool(dealt, f, seat)
+        for a in step.menu(dealt, f, seat):
+            ask.options.append(_option(game, dealt, dealt, seat, [a]))
+    elif is_listed:
         through = step.through(dealt, f, seat)
         for move in step.legal(dealt, f, seat):
             if move == through:

@@ -44,7 +44,7 @@ class SealedChance:
         step: Step[Any] = game.steps[f.op]
         if step.wide:
             # A shot's spread: the seed goes to the step, its outcome into the record.
-            return step.sample(s, f, NATURE, Dice(self.number(k) >> (BITS - 61)))
+            return step.sample(s, f, NATURE, Dice(self.seed_of(k)))
         moves = step.legal(s, f, NATURE)
         weights = step.odds(s, f)
         left = self.number(k) * sum(weights) >> BITS
@@ -53,6 +53,10 @@ class SealedChance:
                 return game.word(NATURE, move)
             left -= weight
         raise AssertionError("weights and draw do not agree")
+
+    def seed_of(self, k: int) -> int:
+        """What a wide step or an engine draws from."""
+        return self.number(k) >> (BITS - 61)
 
     def number(self, k: int) -> int:
         """256 bits for draw ``k``."""
@@ -72,3 +76,12 @@ class DiceChance:
         if step.wide:
             return step.sample(s, f, NATURE, self.dice)
         return game.word(NATURE, step.draw(s, f, self.dice))
+
+
+def scene_of(game: Game[Any], s: Any) -> tuple[int, ...]:
+    """What an engine outside the rules could be asked now, in NATURE's place; (): nothing."""
+    if not s.stack:
+        return ()
+    f = s.stack[-1]
+    step: Step[Any] = game.steps[f.op]
+    return step.scene(s, f) if step.nature else ()

@@ -14,8 +14,9 @@ from quarterdeck.core.step import RACE, TURN, Step
 from quarterdeck.core.view import View
 from quarterdeck.kit.guide import LEARNER, Guide
 from quarterdeck.table.ask import Ask, make_ask
-from quarterdeck.table.chance import Chance
+from quarterdeck.table.chance import Chance, scene_of
 from quarterdeck.table.change import Before, Change, Entry
+from quarterdeck.table.lesson import as_taught, light
 from quarterdeck.table.race import RaceClock
 from quarterdeck.table.record import action_row, row_action
 
@@ -42,6 +43,7 @@ class Table:
     ) -> None:
         self.game = game
         self.chance = chance
+        self.has_engine = False  # one that computes NATURE's acts where a step says how
         self.guide = guide
         self.state = game.new(seats, options, loud=True)
         self.v = 0
@@ -98,8 +100,7 @@ class Table:
         ask = make_ask(self.game, self.state, seat, self.heard(seat), not is_free)
         if not ask.prompt[0]:
             return None
-        if self.guide is not None:
-            ask.options = [o for o in ask.options if self._on_script(o.actions)]
+        light(ask, self.guide, len(self.actions))
         return ask
 
     def can_undo(self, seat: int) -> bool:
@@ -145,10 +146,14 @@ class Table:
         timing = game.step(s).timing
         if timing == TURN and v != self.v:
             return Refusal("no-stale")
-        if self.guide is not None and not self._on_script(actions):
-            return Refusal("no-not-in-lesson")
+        taught = as_taught(game, s, self.guide, len(self.actions), actions)
+        if isinstance(taught, Refusal):
+            return taught
+        actions = taught
         if timing == RACE:
             return self._submit_in_race(seat, actions, now - early)
+        if seat == NATURE:  # an engine has computed it
+            return game.check(s, actions[0]) or self._by_itself(actions[0])
         discreet = game.step(s).discreet
         before = Before(seat, s.clone(), len(self.actions), len(self.told))
         for a in actions:
@@ -199,13 +204,23 @@ class Table:
         if self.game.is_over(s) or self.is_taught:
             return None
         if not self.race.is_on and NATURE in self.game.to_act(s):
-            return self._by_itself(self._nature())
+            return None if self.scene() else self._by_itself(self._nature())
         if self.due_in(now) == 0:
             return self._by_itself(self._clock())
         if self.answers_in(now) == 0:
             seat = self.game.to_act(s)[0]
             return self._by_itself(self.game.word(seat, self.game.legal(s, seat)[0]))
         return None
+
+    def scene(self) -> tuple[int, ...]:
+        """What an engine is asked, whose answer is submitted for NATURE; (): none is waited for."""
+        is_free = self.has_engine and self.open_seat == NOBODY and self.guide is None
+        return scene_of(self.game, self.state) if is_free else ()
+
+    @property
+    def draws(self) -> int:
+        """How often NATURE has acted."""
+        return sum(1 for a in self.actions if a.seat == NATURE)
 
     def answers_in(self, now: int) -> int:
         """ms until the only answer to a discreet question is given; -1: nothing of the kind."""
@@ -229,7 +244,7 @@ class Table:
             f = s.stack[-1]
             self._due = (self.v, int(self.game.steps[f.op].due(s, f)))
         due = self._due[1]
-        if not due or (self.guide is not None and not self._is_scripted(CLOCK)):
+        if not due or (self.guide is not None and not self.guide.is_next(len(self.actions), CLOCK)):
             return -1
         return max(0, self.race.began + due - now)
 
@@ -318,18 +333,12 @@ class Table:
         at = int(step.due(s, f))
         return self.game.word(CLOCK, step.legal(s, f, CLOCK)[0], at)
 
-    def _is_scripted(self, seat: int) -> bool:
-        assert self.guide is not None
-        line = self.guide.expected(len(self.actions))
-        return line is not None and line.seat == seat
-
     def _nature(self) -> Action:
         if self.guide is not None:
             line = self.guide.expected(len(self.actions))
             if line is not None:
                 return line
-        k = sum(1 for a in self.actions if a.seat == NATURE)
-        return self.chance.act(self.game, self.state, k)
+        return self.chance.act(self.game, self.state, self.draws)
 
     def _by_itself(self, a: Action) -> Change:
         self._befores.clear()
@@ -383,11 +392,6 @@ class Table:
         self.state.loud = True
         del self.actions[before.actions :]
         del self.told[before.told :]
-
-    def _on_script(self, actions: list[Action]) -> bool:
-        assert self.guide is not None
-        played = len(self.actions)
-        return all(self.guide.expected(played + i) == a for i, a in enumerate(actions))
 
     def _change(self, by: int, entry: Entry, events: list[Event], undone: int = 0) -> Change:
         self.v += 1

@@ -6,6 +6,7 @@
  * - buttons: what to show as buttons: lit "button:…" refs, choices without refs, and choices already complete while longer
  *   ones go on or several share the same clicks.
  * - A first click that all choices share is not asked for: the path begins behind it. stepped: there is a step to take back.
+ * - A choice whose numbers a tool makes (a shot, a rope) is filled in by complete(choice) when it is sent; null: not yet.
  * - press(ref) walks on; a complete path calls send(choice) once. A button behind which a single choice lies completes it.
  *   back() takes one step back (Escape). */
 import type { Choice } from "../wire/types";
@@ -26,9 +27,11 @@ export class Click {
   twins: Readonly<Record<string, string>> = $state.raw({});
   private forced = $state(0); // how much of the path nobody had to click
   private send: (choice: Choice) => void;
+  private complete: (choice: Choice) => Choice | null;
 
-  constructor(send: (choice: Choice) => void) {
+  constructor(send: (choice: Choice) => void, complete: (choice: Choice) => Choice | null = (choice) => choice) {
     this.send = send;
+    this.complete = complete;
   }
 
   private at: Node = $derived(find(this.root, this.path) ?? this.root);
@@ -120,7 +123,9 @@ export class Click {
   }
 
   private finish(choice: Choice): void {
+    const whole = this.complete(choice);
+    if (!whole) return;
     this.offer([]); // nothing is clicked twice while the answer is on its way
-    this.send(choice);
+    this.send(whole);
   }
 }

@@ -76,7 +76,7 @@ class Recorder:
             s.events.clear()
             before, view = view, self._view(s, reader)
             if n <= most:
-                told = [{"kind": f.kind, "args": f.args} for f in facts]
+                told = [told_of(f) for f in facts]
                 frames.append([told, change(before, view)])
         head: dict[str, Any] = {**options} if options else {"seats": seats, "reader": reader}
         return {**head, "first": first, "frames": frames, "result": self._result(s)}
@@ -132,6 +132,11 @@ class Recorder:
     def write(self, file: str, what: Iterable[Any]) -> None:
         lines = [json.dumps(one, separators=(",", ":")) for one in what]
         (GAMES / self.name / "dev" / file).write_text("[\n" + ",\n".join(lines) + "\n]\n")
+
+
+def told_of(f: Any) -> dict[str, Any]:
+    """A fact without its words; numbers without names only if it has some."""
+    return {"kind": f.kind, "args": f.args, **({"more": f.more} if f.more else {})}
 
 
 def change(before: dict[str, object], after: dict[str, object]) -> dict[str, object]:

@@ -4,10 +4,11 @@ import type { Fact } from "../wire/types";
 export interface Told {
   kind: string;
   args: Record<string, number>;
+  more?: number[];
 }
 export type Frame = [Told[], Record<string, unknown>];
 
-export const fact = (told: Told): Fact => ({ ...told, say: null, minor: false, refs: [] });
+export const fact = (told: Told): Fact => ({ more: [], ...told, say: null, minor: false, refs: [] });
 
 /** The server's next view, from what changed: of lists only the places that did. */
 export function patched<V>(view: V, change: Record<string, unknown>): V {

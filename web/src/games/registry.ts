@@ -7,6 +7,7 @@ const loaders: Record<string, () => Promise<{ face: Face }>> = {
   sail_away: () => import("./sail_away/face"),
   ahoy: () => import("./ahoy/face"),
   anchors_aweigh: () => import("./anchors_aweigh/face"),
+  ship_ahoy: () => import("./ship_ahoy/face"),
 };
 
 /** Games shown at home; those without a face are announced, not playable. */

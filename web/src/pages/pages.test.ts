@@ -13,6 +13,8 @@ describe("addresses", () => {
     expect(at("/t/kraken-42")).toEqual({ page: "table", code: "KRAKEN-42" });
     expect(at("/t/KRAKEN-42/replay?step=7")).toEqual({ page: "replay", code: "KRAKEN-42", step: 7 });
     expect(at("/rules/captain_flip#CF-06")).toEqual({ page: "rules", game: "captain_flip", clause: "CF-06" });
+    expect(at("/practice/ship_ahoy")).toEqual({ page: "practice", game: "ship_ahoy" });
+    expect(at("/practice")).toEqual({ page: "lost" });
     expect(at("/somewhere/else")).toEqual({ page: "lost" });
   });
 });
@@ -81,6 +83,7 @@ describe("log lines", () => {
     say: said ? { key: `event-${kind}`, args: {}, clause: "" } : null,
     minor,
     refs: [kind],
+    more: [],
   });
   it("join minor facts, leave out silent ones, and mark where a turn begins", () => {
     const lines = log_lines([fact("drew"), fact("placed"), fact("earned", true), fact("turn_began", false, false), fact("drew")]);

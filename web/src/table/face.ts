@@ -99,6 +99,7 @@ export type SoundName = "turn" | "place" | "flip" | "coin" | "bag" | "column" | 
 /** What a fact looks like. Everything is optional but ms. */
 export interface Motion {
   ms: number; // at 1x; 140 answers a finger, 420 travels; 0: nothing to see
+  hush?: boolean; // its line is told when it is over: the motion itself is what one waits for
   shows?: "after" | "before"; // is the view stepped when the motion is over (default) or before it starts
   flights?: Flight[];
   turn?: { ref: string; front: Component<any>; frontProps?: object; back: Component<any>; backProps?: object }; // turns over in place
@@ -144,6 +145,11 @@ export interface Face<V = any> {
   twins?: Record<string, string> | ((ask: Question, ctx: Ctx<V>) => Record<string, string>);
   /** What the server lets this seat do besides the listed choices: it is clicked the same way, and the server judges. */
   unlisted?(ask: Question, ctx: Ctx<V>): Choice[];
+  /** A choice of its own just before it is sent: a tool (an aim, a rope) fills in its numbers. null: it is not ready, and the
+   *  person was told why. */
+  complete?(choice: Choice, ctx: Ctx<V>): Choice | null;
+  /** A page to train a skill of the game alone, without a table: loaded when somebody goes there. */
+  practice?(): Promise<{ default: Component }>;
   /** Whose turn it is, for games in which others are asked in the middle of it. */
   turn?(view: V): number;
   /** Buttons that are never the bold one: what costs, gives up or leads astray ("button:clear"). One that leads on to several

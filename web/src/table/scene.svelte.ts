@@ -33,7 +33,7 @@ export class Scene implements Ctx<any> {
 
   constructor(face: Face, send: (choice: Choice) => void = () => {}) {
     this.face = face;
-    this.click = new Click(send);
+    this.click = new Click(send, (choice) => (this.face.complete ? this.face.complete(choice, this) : choice));
     this.queue = new Queue({
       show: (fact, haste, signal) => this.show(fact, haste, signal),
       step: (fact) => this.step(fact),
@@ -116,8 +116,8 @@ export class Scene implements Ctx<any> {
 
   private async show(fact: Fact, haste: number, signal: AbortSignal): Promise<void> {
     this.mover = fact.args.seat ?? this.mover;
-    if (fact.say) this.spoken = this.say(fact.say);
     const motion = safely(() => this.face.motion(fact, this), null);
+    if (fact.say && !motion?.hush) this.spoken = this.say(fact.say);
     if (!motion || motion.ms <= 0) {
       if (motion?.sound) play(motion.sound);
       return this.step(fact);

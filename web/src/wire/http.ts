@@ -1,5 +1,5 @@
 /* The HTTP interface, one function per endpoint; every failure is thrown as a Refusal carrying the server's sentence. */
-import type { Created, GameCard, Give, Join, Me, NewTable, Problem, Rename, Replay, Sentence, TableInfo } from "./types";
+import type { Created, GameCard, Give, Join, Me, NewTable, Practice, Practised, Problem, Rename, Replay, Sentence, TableInfo } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -45,6 +45,7 @@ export const http = {
   give: (code: string, seat: number, body: Give) => call<unknown>("POST", `${table(code)}/seats/${seat}`, body),
   rematch: (code: string) => call<Created>("POST", `${table(code)}/rematch`, {}),
   guide: (game: string) => call<Created>("POST", `/api/guide/${encodeURIComponent(game)}`, {}),
+  practice: (body: Practice) => call<Practised>("POST", "/api/practice", body),
   replay: (code: string) => call<Replay>("GET", `${table(code)}/replay`),
 };
 

@@ -24,6 +24,13 @@ export interface Choice {
   why: Sentence[];
 }
 
+/** What a choice with many numbers is made with, besides the listed ones: an aim, a path. */
+export interface Tool {
+  kind: "aim" | "path";
+  pieces: number[];
+  reach: number[];
+}
+
 /** What a seat is asked. */
 export interface Question {
   prompt: Sentence;
@@ -31,6 +38,7 @@ export interface Question {
   timing: "turn" | "sealed" | "race";
   choices: Choice[];
   due: number;
+  tool: Tool | null;
 }
 
 /** An event as this reader may hear it. */
@@ -40,6 +48,7 @@ export interface Fact {
   say: Sentence | null;
   minor: boolean;
   refs: string[];
+  more: number[];
 }
 
 /** One line of the final count. */
@@ -262,6 +271,18 @@ export interface Join {
 export interface Give {
   kind: "bot" | "person";
   level?: string;
+}
+
+/** A shot at the practice range; the numbers are those of Ship Ahoy's table and cannon. */
+export interface Practice {
+  size: number;
+  shot: number[];
+  pieces: number[];
+}
+
+/** Where that shot left everything. */
+export interface Practised {
+  land: number[];
 }
 
 /** One step of a finished game. */

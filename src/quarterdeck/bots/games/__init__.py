@@ -1,7 +1,8 @@
 """What bots know of single games beyond their rules: one module a game, all of it optional.
 
 A module may have ``INSTINCT`` (a class for playouts, greedy play and search), ``PACER`` (a class
-for the hand in a race) and ``remembered`` (what a level keeps in mind of what it heard).
+for the hand in a race), ``remembered`` (what a level keeps in mind of what it heard) and ``hand``
+(what becomes of what a level meant to do, where that takes skill).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 from quarterdeck.bots.pace import Pacer
 from quarterdeck.bots.random import Instinct
+from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
 from quarterdeck.core.game import Game
@@ -35,6 +37,16 @@ def remembered(game: Game[Any], heard: list[Heard], seat: int, level: str) -> li
     """What a bot of that level has kept in mind of what its seat heard."""
     kept: list[Heard] = _known(game.info.id, "remembered", _everything)(heard, seat, level)
     return kept
+
+
+def done_by(game: Game[Any], meant: Action, level: str, dice: Dice) -> Action:
+    """What a bot of that level really does when it means to do something lawful: lawful too."""
+    done: Action = _known(game.info.id, "hand", _surely)(meant, level, dice)
+    return done
+
+
+def _surely(meant: Action, level: str, dice: Dice) -> Action:
+    return meant
 
 
 def _everything(heard: list[Heard], seat: int, level: str) -> list[Heard]:

@@ -81,14 +81,14 @@ export function question(v: View, seat: number): Question {
       why: [sentence("why-character", { character: v.hand_up, coins: c + 1 })],
     });
   }
-  return { prompt: sentence("ask-keep-or-flip", { seat, character: v.hand_up }), hint: null, timing: "turn", choices, due: 0 };
+  return { prompt: sentence("ask-keep-or-flip", { seat, character: v.hand_up }), hint: null, timing: "turn", choices, due: 0, tool: null };
 }
 
 /** A Monkey has landed: which of its neighbours is flipped. */
 export function monkey_question(v: View, seat: number, cell: number): Question {
   const near = spaces(v.board).filter((k) => Math.abs(column_of(k) - column_of(cell)) + Math.abs(row_of(k) - row_of(cell)) === 1 && v.showing[seat * CELLS + k] !== NONE);
   return {
-    prompt: sentence("ask-monkey", { seat, cell }), hint: null, timing: "turn", due: 0,
+    prompt: sentence("ask-monkey", { seat, cell }), hint: null, timing: "turn", due: 0, tool: null,
     choices: near.map((k) => ({ do: [{ verb: "turn", args: [k] }], refs: [`cell:${seat}:${k}`], label: sentence("do-turn", { character: v.showing[seat * CELLS + k] ?? NONE, cell: k }), gain: sentence("gain-unseen"), why: [] })),
   };
 }

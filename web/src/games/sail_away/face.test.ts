@@ -16,7 +16,7 @@ import { asked_space, in_hand } from "./reach";
 import { crate_of, type View } from "./view";
 
 const scene = (one: Stand, you = one.you): Scene => scene_of(face, one, you);
-const fact = (kind: string, args: Record<string, number>) => ({ kind, args, say: null, minor: false, refs: [] });
+const fact = (kind: string, args: Record<string, number>) => ({ kind, args, say: null, minor: false, refs: [], more: [] });
 /** The whole table: the board, every other seat's, and the side. */
 const whole = (s: Scene): HTMLElement[] => [draw(face.Main, { ctx: s }), ...draw_others(face.Small, s), draw(face.Side, { ctx: s })];
 

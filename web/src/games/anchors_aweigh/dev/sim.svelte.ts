@@ -42,7 +42,7 @@ export function first_view(seats: number, you: number, fronts: readonly number[]
   };
 }
 
-const fact = (kind: string, args: Record<string, number>): Fact => ({ kind, args, say: null, minor: false, refs: [] });
+const fact = (kind: string, args: Record<string, number>): Fact => ({ kind, args, say: null, minor: false, refs: [], more: [] });
 
 /** Plays server and other hands; `tell` hands facts on as the shell does. */
 export class Sim implements RaceLine {

@@ -1,0 +1,92 @@
+"""Ship Ahoy: its tables put together, and what the edges ask of it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from quarterdeck.core.action import Action
+from quarterdeck.core.belief import Belief
+from quarterdeck.core.event import Heard
+from quarterdeck.core.game import Game
+from quarterdeck.core.result import Result
+from quarterdeck.core.step import Step
+from quarterdeck.core.view import View
+from quarterdeck.games.ship_ahoy import edges, scoring
+from quarterdeck.games.ship_ahoy.belief import ShipAhoyBelief
+from quarterdeck.games.ship_ahoy.info import INFO, chosen_options
+from quarterdeck.games.ship_ahoy.setup import first_state
+from quarterdeck.games.ship_ahoy.state import AUDIENCE, ShipAhoyState, blank
+from quarterdeck.games.ship_ahoy.steps.combat import Combat, Symbol
+from quarterdeck.games.ship_ahoy.steps.flight import Flight
+from quarterdeck.games.ship_ahoy.steps.sail import Knots, KrakenMove, Move
+from quarterdeck.games.ship_ahoy.steps.salvage import Salvage
+from quarterdeck.games.ship_ahoy.steps.shoot import Shoot
+from quarterdeck.games.ship_ahoy.steps.turn import DealBarrels, EndTurn, FirstPlayer, StartTurn
+from quarterdeck.games.ship_ahoy.text import PHRASES
+from quarterdeck.games.ship_ahoy.verbs import VERBS
+
+Said = tuple[str, tuple[int, ...]]
+
+
+class ShipAhoy(Game[ShipAhoyState]):
+    """A cannon, a rope, two dice: topple and board until somebody has nothing left."""
+
+    def __init__(self) -> None:
+        steps: list[Step[ShipAhoyState]] = [  # in the order of frames.py
+            FirstPlayer(nature=True),
+            DealBarrels(nature=True),
+            StartTurn(),
+            Shoot(wide=True),
+            Flight(wide=True, nature=True, asks=True),
+            Move(wide=True),
+            Knots(nature=True),
+            Combat(),
+            Symbol(nature=True),
+            Salvage(asks=True),
+            KrakenMove(wide=True, asks=True),
+            EndTurn(),
+        ]
+        super().__init__(INFO, steps, VERBS, AUDIENCE, PHRASES)
+
+    def blank(self) -> ShipAhoyState:
+        return blank()
+
+    def new(self, seats: int, options: dict[str, str], loud: bool = False) -> ShipAhoyState:
+        return first_state(seats, chosen_options(seats, options), loud)
+
+    def belief(self, view: View, heard: list[Heard]) -> Belief[ShipAhoyState]:
+        return ShipAhoyBelief(view)
+
+    def result(self, s: ShipAhoyState) -> Result:
+        return scoring.result(s)
+
+    def standing(self, s: ShipAhoyState, seat: i64) -> i64:
+        return scoring.standing(s, seat)
+
+    def rewards(self, s: ShipAhoyState) -> list[float]:
+        return scoring.rewards(s)
+
+    def key(self, s: ShipAhoyState, seat: i64) -> i64:
+        return s.shown_last
+
+    def invariant(self, s: ShipAhoyState) -> str:
+        return scoring.invariant(s)
+
+    # ------------------------------------------------------------ for the edges
+
+    def refs(self, s: ShipAhoyState, a: Action) -> tuple[str, ...]:
+        return edges.refs(s, a)
+
+    def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
+        return edges.fact_refs(kind, args)
+
+    def prompt(self, s: ShipAhoyState, seat: i64) -> tuple[str, str, tuple[int, ...]]:
+        return edges.prompt(s)
+
+    def label(self, s: ShipAhoyState, a: Action) -> Said:
+        return edges.label(s, a)
+
+    def gain(
+        self, s: ShipAhoyState, seat: i64, actions: list[Action]
+    ) -> tuple[Said, list[Said]] | None:
+        return edges.gain(s, actions[-1])

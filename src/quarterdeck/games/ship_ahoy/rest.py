@@ -1,0 +1,125 @@
+"""Where pieces come to rest after a shot: what stays, back on the table, apart again (SH-14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.games.ship_ahoy.components import (
+    FLAT,
+    GONE,
+    MONSTER,
+    NONE,
+    PIRATE,
+    TOWERS,
+)
+from quarterdeck.games.ship_ahoy.geometry import cosine, sine
+from quarterdeck.games.ship_ahoy.pieces import base, blocked, is_friend, owner
+from quarterdeck.games.ship_ahoy.state import ShipAhoyState
+
+POSE: Final = 5  # piece, x, y, yaw, fell
+STRIDE: Final = 10  # a millimetre
+FARTHEST: Final = 4000
+WAYS: Final = 32
+
+
+def stays(s: ShipAhoyState, seat: i64, piece: i64, fell: i64) -> bool:
+    """Whether a piece is still on the table after this seat's shot (SH-12, SH-14, SH-50)."""
+    if fell == 0 or s.stand[piece] == FLAT:
+        return True
+    if piece == MONSTER:
+        return s.damage == 0  # SH-62
+    if piece != PIRATE and is_friend(s, seat, owner(s, piece)):
+        return True
+    return s.advanced == 1
+
+
+def afterwards(s: ShipAhoyState, seat: i64, moved: list[int]) -> ShipAhoyState:
+    """A copy of the table with the pieces as a shot left them; towers are put back (SH-13)."""
+    t = s.clone()
+    k: i64 = 0
+    n: i64 = len(moved)
+    while k < n:
+        piece: i64 = moved[k]
+        if not stays(s, seat, piece, moved[k + 4]):
+            t.stand[piece] = GONE
+        elif piece < TOWERS or piece >= PIRATE:
+            t.x[piece] = moved[k + 1]
+            t.y[piece] = moved[k + 2]
+            t.yaw[piece] = moved[k + 3]
+        k += POSE
+    return t
+
+
+def misplaced(s: ShipAhoyState, seat: i64, moved: list[int]) -> i64:
+    """The first piece whose new place is not lawful, or NONE."""
+    t = afterwards(s, seat, moved)
+    k: i64 = 0
+    n: i64 = len(moved)
+    while k < n:
+        piece: i64 = moved[k]
+        if t.stand[piece] != GONE and (piece < TOWERS or piece >= PIRATE):
+            if blocked(t, piece, t.x[piece], t.y[piece], t.yaw[piece]) != NONE:
+                return piece
+        k += POSE
+    return NONE
+
+
+def tidy(s: ShipAhoyState, seat: i64, moved: list[int]) -> list[int]:
+    """The same poses made lawful: onto the table, then apart by the least distance (SH-14)."""
+    t = afterwards(s, seat, moved)
+    out = moved[:]
+    k: i64 = 0
+    n: i64 = len(moved)
+    while k < n:
+        piece: i64 = moved[k]
+        if t.stand[piece] != GONE and (piece < TOWERS or piece >= PIRATE):
+            onto_table(t, piece)
+            make_room(t, piece)
+            out[k + 1] = t.x[piece]
+            out[k + 2] = t.y[piece]
+            out[k + 3] = t.yaw[piece]
+        k += POSE
+    return out
+
+
+def onto_table(t: ShipAhoyState, piece: i64) -> None:
+    """A piece beyond the edge is put at the edge."""
+    size: i64 = t.size
+    shape = base(piece, t.x[piece], t.y[piece], t.yaw[piece])
+    low_x: i64 = 0
+    low_y: i64 = 0
+    high_x: i64 = 0
+    high_y: i64 = 0
+    k: i64 = 0
+    while k < len(shape):
+        x: i64 = shape[k]
+        y: i64 = shape[k + 1]
+        low_x = max(low_x, -x)
+        low_y = max(low_y, -y)
+        high_x = max(high_x, x - size)
+        high_y = max(high_y, y - size)
+        k += 2
+    t.x[piece] = int(t.x[piece] + low_x - high_x)
+    t.y[piece] = int(t.y[piece] + low_y - high_y)
+
+
+def make_room(t: ShipAhoyState, piece: i64) -> None:
+    """The nearest free place, found in rings of a millimetre; the piece keeps its direction."""
+    x: i64 = t.x[piece]
+    y: i64 = t.y[piece]
+    yaw: i64 = t.yaw[piece]
+    out: i64 = 0
+    while out <= FARTHEST and blocked(t, piece, x, y, yaw) != NONE:
+        way: i64 = 0
+        while way < WAYS:
+            angle: i64 = way * 62832 // WAYS
+            nx: i64 = x + (out * cosine(angle) + 50_000_000) // 100_000_000
+            ny: i64 = y + (out * sine(angle) + 50_000_000) // 100_000_000
+            if blocked(t, piece, nx, ny, yaw) == NONE:
+                t.x[piece] = int(nx)
+                t.y[piece] = int(ny)
+                return
+            way += 1
+        out += STRIDE

@@ -1,0 +1,1 @@
+"""The steps of Ship Ahoy, as its rulebook orders a turn."""

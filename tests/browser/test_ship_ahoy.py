@@ -1,0 +1,371 @@
+"""People at Ship Ahoy: the cannon by mouse, thumb and keys, the rope, boarding; round and flat."""
+
+from __future__ import annotations
+
+import base64
+import math
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import Troubles, watched
+from tests.support.browser import SIZES, Player
+from tests.support.hands import best_of, fits_a_thumb, reach, see_the_count, see_the_replay, take
+from tests.support.server import Server
+
+MAIN_WORDS = {"shoot": 0.0, "hold": 1.0, "roll": 5.0, "done": 0.5, "finish": 0.5, "take": 2.0}
+
+
+def sit(me: Player, flat: bool = False, seats: int = 2, **options: str) -> None:
+    """Against deckhands."""
+    bots: list[dict[str, str]] = [{"kind": "bot", "level": "deckhand"}] * (seats - 1)
+    me.page.goto("/?motion=off")
+    data = {"game": "ship_ahoy", "seats": [{"kind": "me"}, *bots], "options": options}
+    answer = me.page.request.post("/api/tables", data=data)
+    assert answer.ok, answer.text()
+    more = "&flat=1" if flat else ""
+    me.page.goto(f"/t/{answer.json()['code']}?motion=off{more}")
+    look = "flat" if flat else "round"
+    expect(deck(me.page)).to_have_attribute("data-look", look, timeout=20_000)
+
+
+def deck(page: Page) -> Locator:
+    return page.get_by_test_id("deck")
+
+
+def key(me: Player) -> str:
+    return str(me.stand["ask"]["prompt"]["key"])
+
+
+def to(me: Player, wanted: str) -> None:
+    """Plays on in the simplest way until this is asked."""
+    for n in range(200):
+        assert me.wait(), f"over before {wanted}"
+        if key(me) == wanted:
+            return
+        go_on(me, n)
+    raise AssertionError(f"never asked {wanted}")
+
+
+def go_on(me: Player, n: int) -> None:
+    """Whatever the list offers: no shot, no path."""
+    take(me, best_of(me, lambda c: MAIN_WORDS.get(c["do"][0]["verb"], 3.0), n))
+
+
+def pieces(me: Player) -> list[int]:
+    return list(me.stand["ask"]["tool"]["pieces"])
+
+
+def choose(me: Player, piece: int) -> None:
+    me.page.locator(f'[data-ref="piece:{piece}"]').click()
+
+
+def kinds(me: Player) -> list[str]:
+    return [fact["kind"] for fact in me.facts]
+
+
+def fire(me: Player) -> dict[str, Any]:
+    """By the button; what was fired, as the server heard it."""
+    me.page.get_by_test_id("do-button:fire").click()
+    return fired(me)
+
+
+def fired(me: Player) -> dict[str, Any]:
+    me.answered()
+    me.until(lambda _: "landed" in kinds(me))
+    shot: dict[str, Any] = next(f for f in me.facts if f["kind"] == "fired")["args"]
+    return shot
+
+
+def place(me: Player, x: float, y: float) -> tuple[float, float]:
+    """Where a point of the table is on the screen of somebody who looks from above at home."""
+    box = deck(me.page).bounding_box()
+    assert box is not None
+    spot = me.page.evaluate(f"quarterdeck.seen({x}, {y})")
+    return box["x"] + spot["x"], box["y"] + spot["y"]
+
+
+LOOK = """async (png) => {
+    const bytes = Uint8Array.from(atob(png), (c) => c.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const c = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    c.drawImage(image, 0, 0);
+    const d = c.getImageData(0, 0, image.width, image.height).data;
+    const colours = new Set();
+    let [sea, sum, n] = [0, 0, 0];
+    for (let i = 0; i < d.length; i += 4 * 9, n++) {
+        const [r, g, b] = [d[i], d[i + 1], d[i + 2]];
+        colours.add(((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4));
+        if (b > r + 40 && b > 90) sea++;
+        sum = (sum * 31 + (r >> 3) + (g >> 3) * 7 + (b >> 3) * 13) % 1000003;
+    }
+    return { colours: colours.size, sea: sea / n, sum };
+}"""
+
+
+def picture(page: Page) -> dict[str, float]:
+    """Of what is drawn: how many colours, how much of it is sea, and a number that tells it."""
+    shot = base64.b64encode(deck(page).screenshot()).decode()
+    seen: dict[str, float] = page.evaluate(LOOK, shot)
+    return seen
+
+
+def test_the_table_is_drawn_in_the_round(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me)
+    assert me.wait()
+    desktop.evaluate("quarterdeck.settle()")
+    desktop.wait_for_timeout(300)
+    seen = picture(desktop)
+    assert seen["colours"] > 60
+    assert seen["sea"] > 0.25
+    before = desktop.evaluate("quarterdeck.pictures()")
+    desktop.wait_for_timeout(600)
+    assert (
+        desktop.evaluate("quarterdeck.pictures()") - before <= 1
+    )  # nothing moves: nothing is drawn
+
+
+def test_a_shot_with_the_mouse_and_its_flight(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me)
+    to(me, "ask-shoot")
+    choose(me, pieces(me)[0])
+    said = desktop.get_by_test_id("aim-said")
+    expect(said).to_contain_text("cm away")
+    direction = desktop.locator(".set b").first.inner_text()
+    box = deck(desktop).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    desktop.mouse.move(x, y)
+    desktop.mouse.down()
+    desktop.mouse.move(x + 60, y + 20, steps=4)
+    desktop.mouse.up()
+    expect(desktop.locator(".set b").first).not_to_have_text(direction)
+    power = desktop.get_by_test_id("aim-power")
+    power.fill("1800")
+    expect(said).to_contain_text("Too weak")
+    desktop.get_by_test_id("do-button:fire").click()
+    assert me.heard == me.asked  # it was not even sent
+    power.fill("4500")
+    shot = fire(me)
+    assert shot["seat"] == 0
+    assert 4000 <= shot["power"] <= 5000
+    length = desktop.evaluate("quarterdeck.seek(0)")
+    assert length > 50
+    looks = []
+    for part in (0.1, 0.5, 1.0):
+        desktop.evaluate(f"quarterdeck.seek({length * part})")
+        desktop.wait_for_timeout(250)
+        looks.append(picture(desktop)["sum"])
+    assert looks[0] != looks[1]  # the ball is elsewhere
+    desktop.evaluate("quarterdeck.seek(null)")
+
+
+def touch(page: Page, *points: tuple[float, float]) -> None:
+    """One finger along these points."""
+    line = page.context.new_cdp_session(page)
+
+    def send(kind: str, at: list[dict[str, float]]) -> None:
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    send("touchStart", [{"x": points[0][0], "y": points[0][1]}])
+    for x, y in points[1:]:
+        send("touchMove", [{"x": x, "y": y}])
+        page.wait_for_timeout(30)
+    send("touchEnd", [])
+    line.detach()
+
+
+def test_a_shot_with_a_thumb(phone: Page) -> None:
+    me = Player(phone)
+    sit(me)
+    to(me, "ask-shoot")
+    fits_a_thumb(phone, '[data-ref^="piece:"][data-lit]')
+    phone.locator(f'[data-ref="piece:{pieces(me)[1]}"]').tap()
+    expect(phone.get_by_test_id("aim-said")).to_be_visible()
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    direction = phone.locator(".set b").first
+    before = direction.inner_text()
+    box = deck(phone).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.8
+    touch(phone, (x, y), (x - 30, y), (x - 60, y - 10), (x - 30, y), (x + 2, y + 1))
+    expect(direction).to_have_text(before)  # back where it began: nothing has changed
+    touch(phone, (x, y), (x - 30, y), (x - 60, y - 10))
+    expect(direction).not_to_have_text(before)
+    after = direction.inner_text()
+    phone.get_by_role("button", name="A little to the left").tap()
+    expect(direction).not_to_have_text(after)
+    phone.get_by_test_id("do-button:fire").tap()
+    assert fired(me)["seat"] == 0
+
+
+def test_a_shot_and_a_voyage_with_the_keyboard(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me, flat=True)
+    to(me, "ask-shoot")
+    reach(desktop, f"piece:{pieces(me)[0]}", 60)
+    desktop.keyboard.press("Enter")
+    direction = desktop.locator(".set b").first
+    before = direction.inner_text()
+    desktop.keyboard.press("ArrowLeft")
+    expect(direction).not_to_have_text(before)
+    desktop.keyboard.press("ArrowUp")
+    desktop.keyboard.press("+")
+    desktop.keyboard.press("Enter")
+    assert fired(me)["seat"] == 0
+    to(me, "ask-sail")
+    ship = pieces(me)[0]
+    start = (me.stand["view"]["x"][ship], me.stand["view"]["y"][ship])
+    reach(desktop, f"piece:{ship}", 60)
+    desktop.keyboard.press("Enter")
+    said = desktop.get_by_test_id("rope-said")
+    expect(said).to_contain_text("Draw from the ship")
+    for arrow in ("ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown"):
+        desktop.keyboard.press(arrow)
+        if "knot" in said.inner_text() and "Draw" not in said.inner_text():
+            break
+    desktop.keyboard.press("Backspace")
+    expect(said).to_contain_text("Draw from the ship")
+    lay_somewhere(desktop, said)
+    desktop.keyboard.press("Enter")
+    me.answered()
+    view = me.stand["view"]
+    assert (view["x"][ship], view["y"][ship]) != start
+
+
+def lay_somewhere(page: Page, said: Locator) -> None:
+    """The first way that is free for a quarter of a knot."""
+    for arrow in ("ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown"):
+        page.keyboard.press(arrow)
+        if re.search(r"cm: \d knot", said.inner_text()):
+            return
+        page.keyboard.press("Delete")
+    raise AssertionError("no way is free")
+
+
+def test_a_rope_with_the_mouse_is_refused_laid_and_taken_back(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me)
+    to(me, "ask-sail")
+    ship = pieces(me)[0]
+    view = me.stand["view"]
+    x, y = view["x"][ship], view["y"][ship]
+    choose(me, ship)
+    desktop.evaluate("quarterdeck.settle()")
+    desktop.wait_for_timeout(200)
+    tower = 12 + ship // 3
+    desktop.mouse.move(*place(me, x, y))
+    desktop.mouse.down()
+    desktop.mouse.move(*place(me, view["x"][tower], view["y"][tower]), steps=6)
+    desktop.mouse.up()
+    expect(deck(desktop)).to_contain_text("in the way")
+    desktop.locator("body").press("Escape")
+    choose(me, ship)
+    desktop.evaluate("quarterdeck.settle()")
+    desktop.wait_for_timeout(200)
+    middle = view["size"] / 2
+    far = math.hypot(middle - x, middle - y)
+    goal = (x + 800 * (middle - x) / far, y + 800 * (middle - y) / far)
+    desktop.mouse.move(*place(me, x, y))
+    desktop.mouse.down()
+    desktop.mouse.move(*place(me, *goal), steps=6)
+    desktop.mouse.up()
+    expect(desktop.get_by_test_id("rope-said")).to_contain_text("knot")
+    desktop.get_by_test_id("do-button:sail").click()
+    me.answered()
+    moved = me.stand["view"]
+    assert math.hypot(moved["x"][ship] - goal[0], moved["y"][ship] - goal[1]) < 300
+    if me.stand["can_undo"]:
+        desktop.get_by_test_id("undo").click()
+        me.until(lambda stand: stand["view"]["x"][ship] == x)
+
+
+def nearest(view: dict[str, Any]) -> tuple[int, int]:
+    """Of the movable ships and the enemies that stand, the two that are closest."""
+    mine = [p for p in range(12) if view["stand"][p] == 1 and view["harbour_seat"][p // 3] == 0]
+    theirs = [p for p in range(12) if view["stand"][p] and view["harbour_seat"][p // 3] == 1]
+
+    def far(a: int, b: int) -> float:
+        return math.hypot(view["x"][a] - view["x"][b], view["y"][a] - view["y"][b])
+
+    return min(((a, b) for a in mine for b in theirs), key=lambda pair: far(*pair))
+
+
+def test_sailing_up_and_boarding_on_the_flat_table(desktop: Page) -> None:
+    """Without 3D: paths laid by clicks, until something can be attacked; the die decides."""
+    me = Player(desktop)
+    sit(me, flat=True, table="small")
+    assert picture(desktop)["colours"] > 20
+    for n in range(120):
+        assert me.wait(), "over before anybody could be boarded"
+        asked = key(me)
+        if asked in ("ask-fight", "ask-combats"):
+            fights = [c for c in me.stand["ask"]["choices"] if c["do"][0]["verb"] == "fight"]
+            me.see_all_refs()
+            take(me, fights[0])
+            me.until(lambda _: bool({"flag", "swords", "captured"} & set(kinds(me))))
+            return
+        if asked == "ask-sail" and sail_closer(me):
+            continue
+        go_on(me, n)
+    raise AssertionError("nobody was ever next to anybody")
+
+
+def sail_closer(me: Player) -> bool:
+    """One path towards the nearest enemy, if there is a way."""
+    page, view = me.page, me.stand["view"]
+    ship, enemy = nearest(view)
+    if ship not in pieces(me):
+        return False
+    x, y = view["x"][ship], view["y"][ship]
+    far = math.hypot(view["x"][enemy] - x, view["y"][enemy] - y)
+    choose(me, ship)
+    for bend in (0.0, 0.5, -0.5, 1.0, -1.0):
+        way = math.atan2(view["y"][enemy] - y, view["x"][enemy] - x) + bend
+        far_enough = min(far - 600, 3000)
+        page.mouse.click(*place(me, x + far_enough * math.cos(way), y + far_enough * math.sin(way)))
+        if re.search(r"cm: \d knot", page.get_by_test_id("rope-said").inner_text()):
+            page.get_by_test_id("do-button:sail").click()
+            me.answered()
+            return True
+        deck(page).press("Delete")
+    page.locator("body").press("Escape")
+    return False
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_five_rounds(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me, flat=True, seats=3, rounds="5", treasure="yes")
+    n = 0
+    while me.wait():
+        if key(me) == "ask-shoot":
+            choose(me, pieces(me)[n % len(pieces(me))])
+            fire(me)
+        else:
+            go_on(me, n)
+        n += 1
+    see_the_count(me)
+    see_the_replay(me, '[data-ref^="piece:"]')
+
+
+def test_a_lost_context_falls_back_to_the_flat_table(
+    browser: Browser, server: Server, troubles: Troubles
+) -> None:
+    context = browser.new_context(base_url=server.url, **SIZES["desktop"])
+    page = watched(context, troubles)
+    me = Player(page)
+    sit(me)
+    to(me, "ask-shoot")
+    page.evaluate(
+        "document.querySelector('canvas').getContext('webgl2')"
+        ".getExtension('WEBGL_lose_context').loseContext()"
+    )
+    expect(deck(page)).to_have_attribute("data-look", "flat", timeout=20_000)
+    choose(me, pieces(me)[0])
+    assert fire(me)["seat"] == 0
+    context.close()

@@ -1,0 +1,116 @@
+"""Games of Ship Ahoy and an example of each question, for browser tests and the gallery.
+
+Run from the repository's root: python -m web.src.games.ship_ahoy.dev.record
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.event import heard_by
+from quarterdeck.core.seat import NOBODY
+from quarterdeck.games.ship_ahoy.geometry import rectangle
+from quarterdeck.games.ship_ahoy.pieces import base, blocked
+from quarterdeck.games.ship_ahoy.routes import cost, in_the_way
+from quarterdeck.games.ship_ahoy.steps.shoot import misplaced_cannon
+from quarterdeck.server import present
+from quarterdeck.table.ask import make_ask
+from web.src.dev.record import Recorder
+
+SETUPS: list[tuple[int, dict[str, str]]] = [
+    (2, {}),
+    (3, {"rules": "advanced", "treasure": "yes"}),
+    (4, {"merchant": "yes", "kraken": "yes"}),
+    (2, {"table": "small", "monster": "yes", "wind": "yes"}),
+    (4, {"teams": "yes", "pirate": "yes", "rules": "advanced"}),
+]
+ROUNDS = "10"
+GAMES = 15
+LATE = 4  # rounds: later tables are emptier
+CASES = 400  # of geometry
+
+
+class Cruises(Recorder):
+    """Records examples of every question, and what the law says of random paths."""
+
+    def examples(self) -> list[dict[str, Any]]:
+        found: dict[str, dict[str, Any]] = {}
+        last: dict[str, dict[str, Any]] = {}
+        for seed in range(GAMES):
+            seats, options = SETUPS[seed % len(SETUPS)]
+            s = self._new(seats, {**options, "rounds": ROUNDS}, loud=True)
+            told: list[Any] = []
+            self._note(found, s, told)
+            for _ in self._acts(s, seed):
+                self._note(found, s, told)
+            key = f"over/{seats}"
+            stand = {"name": key, "you": 0, "view": self._view(s, 0), "ask": None}
+            last.setdefault(key, {**stand, "result": self._result(s)})
+        return [*found.values(), *last.values()]
+
+    def _note(self, found: dict[str, dict[str, Any]], s: Any, told: list[Any]) -> None:
+        told += s.events
+        s.events.clear()
+        seat = NOBODY if self.game.is_over(s) else self.game.seat_to_act(s)
+        if seat < 0:
+            return
+        key = f"{self.game.prompt(s, seat)[0]}/{s.seats}"
+        if key in found and s.round > LATE:
+            return
+        ask = make_ask(self.game, s, seat, [heard_by(e, seat) for e in told])
+        question = msgspec.to_builtins(present.question(self.game, ask, 0))
+        found[key] = {"name": key, "you": seat, "view": self._view(s, seat), "ask": question}
+
+    def law(self) -> list[dict[str, Any]]:
+        """Random muzzles, berths and paths on a crowded table, each with what the law says."""
+        s = self._new(4, {"treasure": "yes"}, loud=False)
+        dice = Dice(11)
+        for n, _ in enumerate(self._acts(s, 3)):
+            if n > 60:
+                break
+        cases = [self._case(s, dice) for _ in range(CASES)]
+        return [{"view": self._view(s, 0), "cases": cases}]
+
+    def _case(self, s: Any, dice: Dice) -> dict[str, Any]:
+        here = [p for p in range(12) if s.stand[p]]
+        piece = here[dice.below(len(here))]
+
+        def near(n: int, far: int) -> int:
+            return max(0, min(int(s.size), n + int(dice.below(2 * far)) - far))
+
+        muzzle = (near(s.x[piece], 1000), near(s.y[piece], 1000))
+        path = [s.x[piece], s.y[piece]]
+        far = (1200, 6000)[dice.below(4) == 0]
+        for _ in range(1 + int(dice.below(4))):
+            path += [near(path[-2], far), near(path[-1], far)]
+        yaw = int(dice.below(62832))
+        no_cannon = misplaced_cannon(s, piece, *muzzle)
+        no_path = in_the_way(s, piece, path, yaw)
+        return {
+            "piece": piece,
+            "muzzle": muzzle,
+            "cannon": no_cannon.key if no_cannon else "",
+            "path": path,
+            "yaw": yaw,
+            "way": no_path.key if no_path else "",
+            "knots": int(cost(path)),
+            "base": base(piece, path[-2], path[-1], yaw),
+            "blocked": int(blocked(s, piece, path[-2], path[-1], yaw)),
+            "corners": rectangle(path[-2], path[-1], yaw, 300, 125),
+        }
+
+
+if __name__ == "__main__":
+    recorder = Cruises("ship_ahoy")
+    recorder.write("stands.json", recorder.examples())
+    recorder.write("law.json", recorder.law())
+    short = {"rounds": "5"}
+    games = [
+        recorder.play(2, 1, NOBODY, options=short),
+        recorder.play(3, 5, 1, options={**short, "rules": "advanced", "treasure": "yes"}),
+        recorder.play(4, 7, 0, options={**short, "merchant": "yes", "kraken": "yes"}),
+    ]
+    recorder.write("recorded.json", games)

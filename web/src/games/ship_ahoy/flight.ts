@@ -1,0 +1,151 @@
+// A recorded flight: key frames of every body that moved, and where each is at any moment in between.
+import { MUZZLE, SHOT } from "./print";
+
+/** Position in tenths of a millimetre and turn as a quaternion, z up. */
+export interface Pose {
+  x: number;
+  y: number;
+  z: number;
+  qx: number;
+  qy: number;
+  qz: number;
+  qw: number;
+}
+interface Key extends Pose {
+  t: number; // ms
+}
+export interface Track {
+  body: number;
+  keys: Key[];
+}
+export interface Moved {
+  piece: number;
+  x: number;
+  y: number;
+  yaw: number;
+  fell: boolean;
+}
+export interface Landing {
+  maker: number;
+  moved: Moved[];
+  flight: Track[];
+}
+
+const HEAD = 5; // maker, three spreads, spin
+const FINAL = 5; // numbers of a piece that moved
+const KEY = 7; // numbers of a key frame
+const MILLI = 1000;
+
+/** The numbers of a landing as they are recorded; a flight may be missing. */
+export function read_landing(n: readonly number[]): Landing {
+  const at = (i: number): number => n[i] ?? 0;
+  const count = at(HEAD);
+  let i = HEAD + 1;
+  const moved: Moved[] = [];
+  for (let k = 0; k < count; k++, i += FINAL) moved.push({ piece: at(i), x: at(i + 1), y: at(i + 2), yaw: at(i + 3), fell: at(i + 4) === 1 });
+  const flight: Track[] = [];
+  const bodies = at(i++);
+  for (let b = 0; b < bodies; b++) {
+    const body = at(i++);
+    const keys: Key[] = [];
+    const frames = at(i++);
+    for (let k = 0; k < frames; k++, i += KEY) keys.push(key(n, i));
+    if (keys.length > 0) flight.push({ body, keys });
+  }
+  return { maker: at(0), moved, flight };
+}
+
+function key(n: readonly number[], i: number): Key {
+  const [t = 0, x = 0, y = 0, z = 0, a = 0, b = 0, c = 0] = n.slice(i, i + KEY);
+  return { t, x, y, z, ...turned(a / MILLI, b / MILLI, c / MILLI) };
+}
+
+/** A quaternion from a rotation vector: its axis, as long as its angle. */
+function turned(rx: number, ry: number, rz: number): Pick<Pose, "qx" | "qy" | "qz" | "qw"> {
+  const angle = Math.hypot(rx, ry, rz);
+  if (angle < 1e-6) return { qx: 0, qy: 0, qz: 0, qw: 1 };
+  const s = Math.sin(angle / 2) / angle;
+  return { qx: rx * s, qy: ry * s, qz: rz * s, qw: Math.cos(angle / 2) };
+}
+
+export const length_of = (flight: readonly Track[]): number => Math.max(0, ...flight.map((track) => track.keys.at(-1)!.t));
+
+/** Between two key frames: along the line, and the shorter way round. */
+export function pose_at(track: Track, t: number): Pose {
+  const { keys } = track;
+  let after = keys.findIndex((k) => k.t > t);
+  if (after < 0) return keys.at(-1)!;
+  if (after === 0) return keys[0]!;
+  const a = keys[after - 1]!;
+  const b = keys[after]!;
+  return mix(a, b, (t - a.t) / Math.max(1, b.t - a.t));
+}
+
+export function mix(a: Pose, b: Pose, k: number): Pose {
+  let dot = a.qx * b.qx + a.qy * b.qy + a.qz * b.qz + a.qw * b.qw;
+  const sign = dot < 0 ? -1 : 1;
+  dot = Math.min(1, Math.abs(dot));
+  const theta = Math.acos(dot);
+  const [p, q] = theta < 1e-4 ? [1 - k, k * sign] : [Math.sin((1 - k) * theta) / Math.sin(theta), (sign * Math.sin(k * theta)) / Math.sin(theta)];
+  const lerp = (u: number, v: number): number => u + (v - u) * k;
+  return {
+    x: lerp(a.x, b.x), y: lerp(a.y, b.y), z: lerp(a.z, b.z),
+    qx: a.qx * p + b.qx * q, qy: a.qy * p + b.qy * q, qz: a.qz * p + b.qz * q, qw: a.qw * p + b.qw * q,
+  };
+}
+
+/** Standing on the table, turned by a yaw in radians. */
+export const upright = (x: number, y: number, yaw: number): Pose => ({ x, y, z: 0, qx: 0, qy: 0, qz: Math.sin(yaw / 2), qw: Math.cos(yaw / 2) });
+
+/** Lying on its side where it fell. */
+export function lying(x: number, y: number, yaw: number, half: number): Pose {
+  const [s, c] = [Math.sin(yaw / 2), Math.cos(yaw / 2)];
+  const r = Math.SQRT1_2;
+  return { x: x - Math.sin(yaw) * half, y: y + Math.cos(yaw) * half, z: half, qx: c * r, qy: s * r, qz: s * r, qw: c * r };
+}
+
+/** A ship along its rope as a flight, so that both are shown alike. */
+export function voyage(piece: number, points: readonly number[], from_yaw: number, to_yaw: number, ms: number, steady = false): Track[] {
+  const lengths = [0];
+  for (let i = 2; i + 1 < points.length; i += 2) lengths.push(lengths.at(-1)! + Math.hypot(points[i]! - points[i - 2]!, points[i + 1]! - points[i - 1]!));
+  const whole = lengths.at(-1) || 1;
+  const headings = lengths.map((_, i) => (steady ? from_yaw : heading(points, i)));
+  const keys = lengths.map((length, i) => {
+    const yaw = i === 0 ? from_yaw : i === lengths.length - 1 ? to_yaw : headings[i]!;
+    return { t: Math.round(ms * (0.1 + (0.8 * length) / whole)), ...upright(points[2 * i]!, points[2 * i + 1]!, yaw) };
+  });
+  const first = { ...keys[0]!, t: 0 };
+  keys[0] = { ...upright(points[0]!, points[1]!, headings[0]!), t: Math.round(ms * 0.1) };
+  const last = { ...keys.at(-1)!, t: ms };
+  keys.splice(-1, 1, { ...upright(last.x, last.y, headings.at(-1)!), t: Math.round(ms * 0.9) });
+  return [{ body: piece, keys: [first, ...keys, last] }];
+}
+
+/** Which way a path runs at one of its points. */
+export function heading(points: readonly number[], i: number): number {
+  const last = points.length / 2 - 1;
+  const [a, b] = i >= last ? [Math.max(0, last - 1), last] : [i, i + 1];
+  return Math.atan2(points[2 * b + 1]! - points[2 * a + 1]!, points[2 * b]! - points[2 * a]!);
+}
+
+/** A flight for a landing that has none (the quick stand-in makes none): a plain arc, then the pieces move. */
+export function plain_flight(landing: Landing, from: { x: number; y: number; yaw: number }, where: (piece: number) => Pose): Track[] {
+  if (landing.flight.length > 0) return landing.flight;
+  const hit = landing.moved[0];
+  const goal = hit ? where(hit.piece) : { x: from.x + 9000 * Math.cos(from.yaw), y: from.y + 9000 * Math.sin(from.yaw) };
+  const far = Math.hypot(goal.x - from.x, goal.y - from.y);
+  const ms = Math.max(160, far / 38);
+  const arc: Key[] = Array.from({ length: 9 }, (_, i) => {
+    const k = i / 8;
+    const z = MUZZLE + (125 - MUZZLE) * k + far * 0.35 * k * (1 - k);
+    return { t: ms * k, x: from.x + (goal.x - from.x) * k, y: from.y + (goal.y - from.y) * k, z, qx: 0, qy: 0, qz: 0, qw: 1 };
+  });
+  const tracks: Track[] = [{ body: SHOT, keys: arc }];
+  for (const m of landing.moved) {
+    const before = where(m.piece);
+    const yaw = m.yaw / 10000;
+    const after = m.fell ? lying(m.x, m.y, yaw, 125) : upright(m.x, m.y, yaw);
+    tracks.push({ body: m.piece, keys: [{ t: 0, ...before }, { t: ms, ...before }, { t: ms + 420, ...after }] });
+  }
+  return tracks;
+}

@@ -1,0 +1,45 @@
+// The ball's way through the air as it would be without any spread: a plain parabola.
+import { BALL, GRAVITY, MUZZLE, radians } from "../print";
+
+export interface Shot {
+  x: number;
+  y: number;
+  yaw: number;
+  elevation: number;
+  power: number; // millimetres a second
+}
+export interface Spot {
+  x: number;
+  y: number;
+  z: number;
+}
+
+const speed = (shot: Shot): { along: number; up: number } => {
+  const v = shot.power * 10;
+  return { along: v * Math.cos(radians(shot.elevation)), up: v * Math.sin(radians(shot.elevation)) };
+};
+
+/** Seconds until the ball is down again. */
+export function time_of(shot: Shot, down = BALL): number {
+  const { up } = speed(shot);
+  return (up + Math.sqrt(up * up + 2 * GRAVITY * (MUZZLE - down))) / GRAVITY;
+}
+export function at_time(shot: Shot, t: number): Spot {
+  const { along, up } = speed(shot);
+  const far = along * t;
+  const yaw = radians(shot.yaw);
+  return { x: shot.x + far * Math.cos(yaw), y: shot.y + far * Math.sin(yaw), z: MUZZLE + up * t - (GRAVITY * t * t) / 2 };
+}
+export function arc(shot: Shot, n: number): Spot[] {
+  const whole = time_of(shot);
+  return Array.from({ length: n }, (_, i) => at_time(shot, (whole * i) / (n - 1)));
+}
+/** How far it flies before it is down. */
+export const reach = (shot: Shot): number => speed(shot).along * time_of(shot);
+
+/** How high it passes at a distance along the ground. */
+export function height_at(shot: Shot, far: number): number {
+  const { along, up } = speed(shot);
+  const t = far / along;
+  return MUZZLE + up * t - (GRAVITY * t * t) / 2;
+}

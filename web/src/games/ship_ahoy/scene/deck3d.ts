@@ -1,0 +1,277 @@
+// The table in the round: renderer, light, camera and their loop; a picture is drawn only when something has changed.
+import { AmbientLight, DirectionalLight, Group, HemisphereLight, MathUtils, PCFShadowMap, Plane, PointLight, Raycaster, Scene, SRGBColorSpace, Vector2, Vector3, WebGLRenderer } from "three";
+import { bridge } from "../bridge.svelte";
+import { inset_side, type Lookout, type Seen } from "../look";
+import { KNOT, radians } from "../print";
+import type { Rope } from "../tools/rope.svelte";
+import type { View } from "../view";
+import { palette } from "./colours";
+import { Orbit, type Look } from "./orbit";
+import { CM, Pieces } from "./pieces3d";
+import { table } from "./sea";
+import { Tools3d } from "./tools3d";
+
+export type Mode = "round" | "top" | "aim";
+export interface Marks {
+  lit: readonly number[];
+  hot: readonly number[];
+  chosen: number;
+}
+
+const NARROWEST = 42; // cm from the middle to the edge of the picture
+const FOLLOW_FAR = 48; // cm behind the ball
+const FOLLOW_TILT = 1.12;
+const SLOW = 34; // ms a frame may take before the picture becomes coarser
+
+export class Deck3d implements Lookout {
+  readonly orbit = new Orbit();
+  private renderer: WebGLRenderer;
+  private scene = new Scene();
+  private pieces!: Pieces;
+  private tools!: Tools3d;
+  private board = new Group();
+  private sun = new DirectionalLight("#fff4dd", 2.2);
+  private frame = 0;
+  private last = 0;
+  private width = 1;
+  private height = 1;
+  private ratio = Math.min(2, globalThis.devicePixelRatio || 1);
+  private slow = 0;
+  private view: View;
+  mode: Mode = "round";
+  home = 0; // from which side one looks, radians
+  by_hand = false; // somebody has turned it: it stays so until something new is looked at
+  away = false; // it looks after a ball that has just been fired
+  private following = false;
+  inset = false; // a closer look at the target, in the corner
+  marks: Marks = { lit: [], hot: [], chosen: -1 };
+  drawn: () => void = () => {};
+  pictures = 0; // how many were drawn: tests look at it
+
+  constructor(canvas: HTMLCanvasElement, view: View, still: boolean, soft: boolean) {
+    this.view = view;
+    if (soft) this.ratio = Math.min(this.ratio, 0.75);
+    this.renderer = new WebGLRenderer({ canvas, antialias: !soft, alpha: true, powerPreference: "low-power" });
+    this.renderer.outputColorSpace = SRGBColorSpace;
+    this.renderer.shadowMap.enabled = !soft;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    this.orbit.still = still;
+    this.build();
+    bridge.drawn = () => this.ask();
+  }
+
+  /** All anew: the first time, and when day becomes night. */
+  build(): void {
+    const colours = palette();
+    const half = this.view.size / CM / 2;
+    this.scene.clear();
+    this.pieces = new Pieces(colours, half);
+    this.tools = new Tools3d(this.pieces);
+    this.sun = new DirectionalLight(colours.night ? "#8fb4d8" : "#fff1d6", colours.night ? 0.7 : 2.3);
+    this.sun.position.set(-70, 130, 60);
+    this.sun.castShadow = true;
+    this.sun.shadow.mapSize.set(2048, 2048);
+    const c = this.sun.shadow.camera;
+    c.left = c.bottom = -half * 1.35;
+    c.right = c.top = half * 1.35;
+    c.far = 420;
+    this.sun.shadow.bias = -0.0006;
+    this.sun.shadow.normalBias = 0.12;
+    this.board = table(this.view.size / CM);
+    this.board.rotation.y = this.home;
+    this.scene.add(this.sun, this.board, this.pieces.root, this.tools.root);
+    if (colours.night) {
+      const lantern = new PointLight("#ffc98a", 15000, 0, 2);
+      lantern.position.set(0, 90, 0);
+      this.scene.add(new HemisphereLight("#7ea6d6", "#3a2a1a", 1.15), lantern);
+    } else this.scene.add(new HemisphereLight("#eaf6ff", "#c9a873", 1.35), new AmbientLight("#ffffff", 0.25));
+    this.ask();
+  }
+
+  show(view: View): void {
+    this.view = view;
+    this.ask();
+  }
+  size(width: number, height: number): void {
+    if (width < 2 || height < 2) return;
+    this.width = width;
+    this.height = height;
+    this.renderer.setPixelRatio(this.ratio);
+    this.renderer.setSize(width, height, false);
+    this.orbit.camera.aspect = width / height;
+    this.orbit.camera.updateProjectionMatrix();
+    if (!this.by_hand && !this.away && this.mode !== "aim" && !bridge.playing) this.orbit.jump(this.goal(this.mode));
+    this.ask();
+  }
+
+  /** A picture, please. */
+  ask(): void {
+    if (!this.frame) this.frame = requestAnimationFrame((now) => this.draw(now));
+  }
+
+  private goal(mode: Mode): Look {
+    const half = this.view.size / CM / 2 + 4.5;
+    if (mode === "aim" && bridge.aim) return this.behind();
+    if (mode === "top" && bridge.rope) return this.above(bridge.rope, half);
+    const tilt = mode === "top" ? 0.012 : this.width < this.height * 1.25 ? 0.6 : 0.8;
+    this.board.rotation.y = this.home; // the painted waves lie as one looks
+    return { x: 0, y: 0, z: 0, far: this.orbit.fit(half, this.home, tilt), way: this.home, tilt };
+  }
+  /** From above, as much of the sea as the rope reaches. */
+  private above(rope: Rope, half: number): Look {
+    const wide = Math.min(half, Math.max(NARROWEST, (rope.reach * KNOT) / CM + 16));
+    const hold = (n: number): number => Math.min(half - wide, Math.max(wide - half, n));
+    const v = rope.view;
+    const at = { x: hold(this.pieces.x(v.x[rope.piece]!)), y: 0, z: hold(this.pieces.z(v.y[rope.piece]!)) };
+    return { ...at, far: this.orbit.fit(wide, this.home, 0.012), way: this.home, tilt: 0.012 };
+  }
+  /** Over the gunner's shoulder. */
+  private behind(): Look {
+    const aim = bridge.aim!;
+    const yaw = radians(aim.yaw);
+    const ahead = 15;
+    return { x: this.pieces.x(aim.x) + ahead * Math.cos(yaw), y: 3, z: this.pieces.z(aim.y) - ahead * Math.sin(yaw), far: 60, way: yaw - Math.PI / 2, tilt: 1.1 };
+  }
+  look(mode: Mode): void {
+    this.mode = mode;
+    this.by_hand = this.away = false;
+    this.orbit.glide(this.goal(mode), performance.now());
+    this.ask();
+  }
+  /** Everything at once in its place: no glides. */
+  settle(): void {
+    this.orbit.jump(this.orbit.goal);
+    this.ask();
+  }
+
+  private follow(ms: number, now: number): void {
+    const body = bridge.playing!.follow;
+    const pose = bridge.pose(this.view, body, now);
+    if (!pose || pose.z < -600) return;
+    const at = { x: this.pieces.x(pose.x), y: Math.max(2, pose.z / CM), z: this.pieces.z(pose.y) };
+    const keys = bridge.playing!.tracks.find((t) => t.body === body)!.keys;
+    const [first, next] = [keys[0]!, keys[Math.min(2, keys.length - 1)]!];
+    const way = Math.atan2(next.y - first.y, next.x - first.x) - Math.PI / 2; // from behind, as the gunner looks
+    this.orbit.chase({ ...at, far: FOLLOW_FAR, way, tilt: FOLLOW_TILT }, ms);
+  }
+
+  private draw(now: number): void {
+    this.frame = 0;
+    const ms = Math.min(100, now - this.last);
+    this.last = now;
+    let again = this.orbit.step(now);
+    const playing = bridge.playing;
+    if (!playing && this.following) this.look(this.mode); // home again
+    this.following = playing !== null && playing.follow >= 0 && !this.by_hand;
+    if (playing) {
+      again = true;
+      if (this.following) this.follow(ms, now);
+    } else if (bridge.aim) {
+      if (!bridge.aim.still) again = true;
+      if (this.mode === "aim" && !this.by_hand && !again_gliding(this.orbit)) this.orbit.chase(this.behind(), ms);
+    }
+    this.pieces.place(this.view, now);
+    this.tools.draw(now);
+    this.pieces.hide_rings();
+    for (const piece of this.marks.hot) this.pieces.ring(`hot${piece}`, this.view, piece, "#ffffff", now);
+    for (const piece of this.marks.lit) this.pieces.ring(`lit${piece}`, this.view, piece, "#ffcf5a", now);
+    if (this.marks.chosen >= 0 && !bridge.aim) this.pieces.ring("chosen", this.view, this.marks.chosen, "#fff2bd", now);
+    this.orbit.apply();
+    this.renderer.setScissorTest(false);
+    this.renderer.setViewport(0, 0, this.width, this.height);
+    this.renderer.render(this.scene, this.orbit.camera);
+    if (this.inset && bridge.aim) this.draw_inset();
+    this.pictures++;
+    this.drawn();
+    if (again) {
+      this.pace(ms);
+      this.ask();
+    }
+  }
+
+  /** Where frames take long the picture is made coarser, once. */
+  private pace(ms: number): void {
+    this.slow = ms > SLOW ? this.slow + 1 : Math.max(0, this.slow - 1);
+    if (this.slow < 12 || this.ratio <= 0.7) return;
+    this.slow = 0;
+    this.ratio = Math.max(0.7, this.ratio * 0.75);
+    if (this.ratio < 1) this.renderer.shadowMap.autoUpdate = false;
+    this.renderer.setPixelRatio(this.ratio);
+    this.renderer.setSize(this.width, this.height, false);
+  }
+
+  private draw_inset(): void {
+    const aim = bridge.aim!;
+    const side = inset_side(this.width, this.height);
+    const eye = this.orbit.camera.clone();
+    const t = aim.target;
+    const [tx, tz] = t >= 0 ? [this.pieces.x(this.view.x[t]!), this.pieces.z(this.view.y[t]!)] : [0, 0];
+    const yaw = radians(aim.bearing(t));
+    eye.aspect = 1;
+    eye.fov = 30;
+    eye.position.set(tx - 34 * Math.cos(yaw), 12, tz + 34 * Math.sin(yaw));
+    eye.lookAt(tx, 3, tz);
+    eye.updateProjectionMatrix();
+    eye.updateMatrixWorld();
+    this.renderer.setScissorTest(true);
+    this.renderer.setScissor(this.width - side - 8, this.height - side - 8, side, side);
+    this.renderer.setViewport(this.width - side - 8, this.height - side - 8, side, side);
+    this.renderer.render(this.scene, eye);
+    this.renderer.setScissorTest(false);
+  }
+
+  seen(x: number, y: number, z: number): Seen | null {
+    const at = new Vector3(this.pieces.x(x), z / CM, this.pieces.z(y));
+    const depth = at.clone().applyMatrix4(this.orbit.camera.matrixWorldInverse).z;
+    if (depth > -1) return null;
+    at.project(this.orbit.camera);
+    const near = this.height / (2 * -depth * Math.tan(MathUtils.degToRad(this.orbit.camera.fov / 2)));
+    return { x: ((at.x + 1) / 2) * this.width, y: ((1 - at.y) / 2) * this.height, near };
+  }
+  ground(px: number, py: number): { x: number; y: number } | null {
+    const ray = new Raycaster();
+    ray.setFromCamera(new Vector2((px / this.width) * 2 - 1, 1 - (py / this.height) * 2), this.orbit.camera);
+    const hit = ray.ray.intersectPlane(new Plane(new Vector3(0, 1, 0), 0), new Vector3());
+    if (!hit) return null;
+    const half = this.view.size / 2;
+    return { x: Math.round(hit.x * CM + half), y: Math.round(half - hit.z * CM) };
+  }
+  zoom(factor: number): void {
+    this.by_hand = true;
+    this.orbit.zoom(factor, 420);
+    this.ask();
+  }
+  turn(by: number, tilt: number): void {
+    this.by_hand = true;
+    this.orbit.turn(by, tilt);
+    this.ask();
+  }
+  slide(right: number, up: number): void {
+    this.by_hand = true;
+    const cm = (2 * this.orbit.look.far * Math.tan(MathUtils.degToRad(this.orbit.camera.fov / 2))) / this.height;
+    this.orbit.slide(right * cm, up * cm, this.view.size / CM / 2);
+    this.ask();
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.frame);
+    bridge.drawn = () => {};
+    this.renderer.dispose();
+  }
+}
+
+const again_gliding = (orbit: Orbit): boolean => orbit.goal !== orbit.look;
+
+/** Can this browser draw it at all, and does it have to draw it without a graphics card? */
+export function webgl(): "none" | "soft" | "full" {
+  try {
+    const gl = document.createElement("canvas").getContext("webgl2");
+    if (!gl) return "none";
+    const info = gl.getExtension("WEBGL_debug_renderer_info");
+    const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+    gl.getExtension("WEBGL_lose_context")?.loseContext();
+    return /swiftshader|llvmpipe|software|basic render/i.test(name) ? "soft" : "full";
+  } catch {
+    return "none";
+  }
+}

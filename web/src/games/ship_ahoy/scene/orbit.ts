@@ -1,0 +1,104 @@
+// The camera's place: around a point of the table, gliding from one view to the next; how far away everything still fits.
+import { PerspectiveCamera, Vector3 } from "three";
+
+/** Where one looks from: the point looked at (centimetres from the table's middle), how far, which way, how steeply. */
+export interface Look {
+  x: number;
+  y: number; // height of what is looked at
+  z: number;
+  far: number;
+  way: number; // radians; 0 looks north (towards -z)
+  tilt: number; // 0 straight down, up to a little less than a right angle
+}
+
+const LOW = 1.5;
+const GLIDE = 480; // ms
+
+export const between = (a: number, b: number, k: number): number => a + (b - a) * k;
+/** The shorter way round. */
+export const turn_between = (a: number, b: number, k: number): number => a + ((((b - a) % (2 * Math.PI)) + 3 * Math.PI) % (2 * Math.PI) - Math.PI) * k;
+export const mixed = (a: Look, b: Look, k: number): Look => ({
+  x: between(a.x, b.x, k), y: between(a.y, b.y, k), z: between(a.z, b.z, k), far: between(a.far, b.far, k), way: turn_between(a.way, b.way, k), tilt: between(a.tilt, b.tilt, k),
+});
+
+export class Orbit {
+  readonly camera = new PerspectiveCamera(34, 1, 2, 900);
+  look: Look = { x: 0, y: 0, z: 0, far: 260, way: 0, tilt: 0.9 };
+  private from: Look | null = null;
+  private to: Look | null = null;
+  private began = 0;
+  still = false;
+
+  apply(): void {
+    const { x, y, z, far, way, tilt } = this.look;
+    const t = Math.min(LOW, Math.max(0.001, tilt));
+    this.camera.position.set(x + far * Math.sin(t) * Math.sin(way), y + far * Math.cos(t), z + far * Math.sin(t) * Math.cos(way));
+    this.camera.up.set(0, 1, 0);
+    this.camera.lookAt(x, y, z);
+    this.camera.updateMatrixWorld();
+  }
+  jump(to: Look): void {
+    this.to = this.from = null;
+    this.look = { ...to };
+  }
+  glide(to: Look, now: number): void {
+    if (this.still) return this.jump(to);
+    this.from = { ...this.look };
+    this.to = to;
+    this.began = now;
+  }
+  /** Towards a view that moves itself: each frame a bit nearer. */
+  chase(to: Look, ms: number): void {
+    this.to = this.from = null;
+    this.look = this.still ? { ...to } : mixed(this.look, to, 1 - Math.exp(-ms / 160));
+  }
+  /** True while it still moves. */
+  step(now: number): boolean {
+    if (!this.to || !this.from) return false;
+    const t = Math.min(1, (now - this.began) / GLIDE);
+    this.look = mixed(this.from, this.to, 1 - (1 - t) ** 3);
+    if (t < 1) return true;
+    this.jump(this.to);
+    return false;
+  }
+  get goal(): Look {
+    return this.to ?? this.look;
+  }
+
+  turn(by: number, tilt: number): void {
+    this.to = null;
+    this.look = { ...this.look, way: this.look.way + by, tilt: Math.min(1.42, Math.max(0.02, this.look.tilt + tilt)) };
+  }
+  zoom(factor: number, most: number): void {
+    this.to = null;
+    this.look = { ...this.look, far: Math.min(most, Math.max(22, this.look.far * factor)) };
+  }
+  /** Moves the point looked at along the table, by screen directions. */
+  slide(right: number, up: number, half: number): void {
+    this.to = null;
+    const [c, s] = [Math.cos(this.look.way), Math.sin(this.look.way)];
+    const hold = (n: number): number => Math.min(half, Math.max(-half, n));
+    this.look = { ...this.look, x: hold(this.look.x + right * c - up * s), z: hold(this.look.z - right * s - up * c) };
+  }
+
+  /** The nearest distance from which a square table of this half size is all in sight. */
+  fit(half: number, way: number, tilt: number, air = 8, margin = 0.97): number {
+    const kept = this.look;
+    let [near, far] = [20, 800];
+    const corners = [-1, 1].flatMap((a) => [-1, 1].flatMap((b) => [0, air].map((h) => new Vector3(a * half, h, b * half))));
+    for (let i = 0; i < 18; i++) {
+      const mid = (near + far) / 2;
+      this.look = { x: 0, y: 0, z: 0, far: mid, way, tilt };
+      this.apply();
+      const fits = corners.every((c) => {
+        const p = c.clone().project(this.camera);
+        return Math.abs(p.x) < margin && Math.abs(p.y) < margin && p.z < 1;
+      });
+      if (fits) far = mid;
+      else near = mid;
+    }
+    this.look = kept;
+    this.apply();
+    return far;
+  }
+}

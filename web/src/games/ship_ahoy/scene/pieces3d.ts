@@ -1,0 +1,167 @@
+// Every piece as a thing in the scene: made once for its colours, put where it stands, carrying what it carries.
+import { CylinderGeometry, DoubleSide, Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, RingGeometry, type BufferGeometry, type Object3D } from "three";
+import { bridge } from "../bridge.svelte";
+import type { Pose } from "../flight";
+import { BIG_MOUNTAIN_HIGH, HARBOURS, MONSTER, MOUNTAIN_HIGH, PIECES, PIRATE, SHOT, WIND } from "../print";
+import { DELIVERED, harbour_of, in_play, IN_HARBOUR, is_here, is_ship, is_tower, LYING, number_of, owner, rocks, type View } from "../view";
+import type { Palette } from "./colours";
+import { cask, chest, harbour, island, kraken, monster, mountain, wind } from "./land";
+import { barrel, carriage, pirate, ship, tower } from "./ships";
+
+export const CM = 100; // tenths of a millimetre
+
+export class Pieces {
+  readonly root = new Group();
+  readonly things = new Map<number, Object3D>();
+  readonly cannon = new Group();
+  readonly muzzle = new Group(); // turns with the elevation
+  private ball: Mesh;
+  private rings = new Map<string, Mesh>();
+  private chest: Mesh;
+  private casks: Mesh[];
+  private ground = new Group();
+  private laid = "";
+  readonly paint = new MeshLambertMaterial({ vertexColors: true, side: DoubleSide });
+
+  constructor(
+    private readonly palette: Palette,
+    private half: number,
+  ) {
+    this.chest = this.mesh(chest());
+    this.casks = palette.seats.map((c) => this.mesh(cask(c)));
+    this.ball = new Mesh(new CylinderGeometry(1.25, 1.25, 0.5, 20).rotateX(Math.PI / 2), new MeshLambertMaterial({ color: "#2b1f18" }));
+    this.ball.castShadow = true;
+    this.muzzle.add(this.mesh(barrel()));
+    this.muzzle.children[0]!.position.x = -1.75;
+    this.cannon.add(this.mesh(carriage()), this.muzzle);
+    this.muzzle.position.y = 3;
+    this.cannon.visible = this.ball.visible = false;
+    this.root.add(this.ground, this.ball, this.cannon);
+  }
+
+  private mesh(g: BufferGeometry): Mesh {
+    const m = new Mesh(g, this.paint);
+    m.castShadow = true;
+    m.receiveShadow = true;
+    return m;
+  }
+
+  x = (x: number): number => x / CM - this.half;
+  z = (y: number): number => this.half - y / CM;
+
+  private make(v: View, piece: number): BufferGeometry {
+    const seats = this.palette.seats;
+    if (piece === PIRATE) return pirate();
+    if (piece === MONSTER) return monster();
+    if (piece === WIND) return v.tile === 2 ? kraken() : wind();
+    const mine = seats[Math.max(0, owner(v, piece))]!;
+    const home = seats[harbour_of(piece)]!;
+    if (is_tower(piece)) return tower(mine, home);
+    return ship({ sails: mine, hull: "#7a4a22", strake: home, stand: mine, flag: home }, number_of(piece));
+  }
+
+  /** What never moves: mountains, harbours, the island. */
+  private lay(v: View): void {
+    const key = JSON.stringify([v.mountains, v.harbours, v.harbour_seat, v.isle_x, v.isle_y]);
+    if (key === this.laid) return;
+    this.laid = key;
+    this.ground.clear();
+    for (const rock of rocks(v)) {
+      const corners = Array.from({ length: rock.outline.length / 2 }, (_, i) => [(rock.outline[2 * i]! - rock.x) / CM, (rock.outline[2 * i + 1]! - rock.y) / CM] as const);
+      const m = this.mesh(mountain(corners, (rock.big ? BIG_MOUNTAIN_HIGH : MOUNTAIN_HIGH) / CM));
+      m.position.set(this.x(rock.x), 0, this.z(rock.y));
+      this.ground.add(m);
+    }
+    for (const h of in_play(v)) {
+      const m = this.mesh(harbour(this.palette.seats[h]!));
+      m.castShadow = false;
+      m.position.set(this.x(v.harbours[2 * h]!), 0, this.z(v.harbours[2 * h + 1]!));
+      this.ground.add(m);
+    }
+    if (v.isle_x >= 0) {
+      const m = this.mesh(island());
+      m.position.set(this.x(v.isle_x), 0, this.z(v.isle_y));
+      this.ground.add(m);
+    }
+  }
+
+  set(o: Object3D, p: Pose): void {
+    o.position.set(this.x(p.x), p.z / CM, this.z(p.y));
+    o.quaternion.set(p.qx, p.qz, -p.qy, p.qw);
+  }
+
+  /** Everything to its place at this moment. */
+  place(v: View, now: number): void {
+    this.lay(v);
+    for (let piece = 0; piece < PIECES; piece++) {
+      let o = this.things.get(piece);
+      const there = is_here(v, piece);
+      if (!o && there) {
+        o = this.mesh(this.make(v, piece));
+        this.things.set(piece, o);
+        this.root.add(o);
+      }
+      if (!o) continue;
+      o.visible = there;
+      if (there) this.set(o, bridge.pose(v, piece, now)!);
+    }
+    const ball = bridge.pose(v, SHOT, now);
+    this.ball.visible = ball !== null && ball.z > -400;
+    if (ball) this.set(this.ball, ball);
+    this.carry(v);
+  }
+
+  private carry(v: View): void {
+    const holder = v.chest >= 0 ? this.things.get(v.chest) : undefined;
+    this.chest.removeFromParent();
+    if (holder && is_here(v, v.chest)) {
+      this.chest.position.set(...((is_ship(v.chest) ? [0.55, 1.55, 0] : [0, 7.3, 0]) as [number, number, number]));
+      this.chest.scale.setScalar(0.8);
+      holder.add(this.chest);
+    } else if (v.chest === -1 && v.isle_x >= 0) {
+      this.chest.position.set(this.x(v.isle_x) + 2.6, 0.2, this.z(v.isle_y) + 2.8);
+      this.chest.scale.setScalar(1.5);
+      this.root.add(this.chest);
+    }
+    for (let k = 0; k < HARBOURS; k++) {
+      const to = v.barrel_to[k] ?? -1;
+      const at = v.barrel_at[k]!;
+      const m = this.casks[to];
+      if (!m || to < 0) continue;
+      m.removeFromParent();
+      if (at === DELIVERED) continue;
+      const ship = this.things.get(at);
+      if (at >= 0 && ship) {
+        m.position.set(0.6, 1.55, 0);
+        m.scale.setScalar(0.85);
+        ship.add(m);
+        continue;
+      }
+      m.scale.setScalar(1.5);
+      const [x, y] = at === IN_HARBOUR ? [v.harbours[2 * k]!, v.harbours[2 * k + 1]!] : at === LYING ? [v.barrel_x[k]!, v.barrel_y[k]!] : [0, 0];
+      const inward = Math.atan2(v.size / 2 - y, v.size / 2 - x) + Math.PI;
+      const off = at === IN_HARBOUR ? 5.4 : 0;
+      m.position.set(this.x(x) + off * Math.cos(inward), 0.08, this.z(y) - off * Math.sin(inward));
+      this.root.add(m);
+    }
+  }
+
+  /** Rings of light under pieces: lit, chosen, pointed at. */
+  ring(name: string, v: View, piece: number, colour: string, now: number): void {
+    let m = this.rings.get(name);
+    if (!m) {
+      m = new Mesh(new RingGeometry(0.86, 1, 40).rotateX(-Math.PI / 2), new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.95, depthWrite: false }));
+      this.rings.set(name, m);
+      this.root.add(m);
+    }
+    const pose = bridge.pose(v, piece, now)!;
+    m.visible = true;
+    (m.material as MeshBasicMaterial).color.set(colour);
+    m.position.set(this.x(pose.x), 0.13, this.z(pose.y));
+    const r = piece === WIND ? 6.8 : is_tower(piece) ? 3.6 : 4.1;
+    m.scale.set(r, 1, r);
+  }
+  hide_rings(): void {
+    for (const m of this.rings.values()) m.visible = false;
+  }
+}
