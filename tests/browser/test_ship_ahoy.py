@@ -15,6 +15,9 @@ from tests.support.browser import SIZES, Player
 from tests.support.hands import best_of, fits_a_thumb, reach, see_the_count, see_the_replay, take
 from tests.support.server import Server
 
+# Turns stay open until their person is done.
+UNHURRIED = """localStorage.setItem("quarterdeck.settings",
+    '{"pause": -1, "speed": "off", "sound": false}')"""
 MAIN_WORDS = {"shoot": 0.0, "hold": 1.0, "roll": 5.0, "done": 0.5, "finish": 0.5, "take": 2.0}
 
 
@@ -248,6 +251,7 @@ def lay_somewhere(page: Page, said: Locator) -> None:
 
 
 def test_a_rope_with_the_mouse_is_refused_laid_and_taken_back(desktop: Page) -> None:
+    desktop.add_init_script(UNHURRIED)
     me = Player(desktop)
     sit(me)
     to(me, "ask-sail")
@@ -279,9 +283,10 @@ def test_a_rope_with_the_mouse_is_refused_laid_and_taken_back(desktop: Page) -> 
     me.answered()
     moved = me.stand["view"]
     assert math.hypot(moved["x"][ship] - goal[0], moved["y"][ship] - goal[1]) < 300
-    if me.stand["can_undo"]:
-        desktop.get_by_test_id("undo").click()
-        me.until(lambda stand: stand["view"]["x"][ship] == x)
+    assert me.stand["can_undo"]
+    desktop.get_by_test_id("undo").click()
+    me.until(lambda stand: (stand["view"]["x"][ship], stand["view"]["y"][ship]) == (x, y))
+    assert me.stand["view"]["knots"] == view["knots"]
 
 
 def nearest(view: dict[str, Any]) -> tuple[int, int]:

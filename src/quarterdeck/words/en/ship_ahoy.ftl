@@ -424,7 +424,7 @@ face-name-tower = { $you ->
     [yes] your { $name }
    *[no] { $seat }’s { $name }
 }
-face-piece = { $piece_the }
+face-piece = { $piece_The }
 face-button-fire = Fire!
 face-button-sail = Set sail
 face-aim = The cannon
@@ -489,7 +489,7 @@ face-float-lost = lost!
 face-count-trophies = Trophies
 face-count-scenario = Chest and barrels
 face-range = Practice range
-face-range-lead = Topple one target after the other, each farther away. Three balls for each: the sooner it falls, the more it counts.
+face-range-lead = Three balls a target, each target farther away. The sooner it falls, the more it counts.
 face-range-name = The range
 face-range-target = Target { $n }
 face-range-balls = Balls
