@@ -18,6 +18,8 @@ from tests.support.server import Server
 # Turns stay open until their person is done.
 UNHURRIED = """localStorage.setItem("quarterdeck.settings",
     '{"pause": -1, "speed": "off", "sound": false}')"""
+GROWN = """() => [...document.querySelectorAll('[data-ref^="piece:"][data-lit]')]
+    .every((piece) => piece.getBoundingClientRect().width >= 43)"""
 MAIN_WORDS = {"shoot": 0.0, "hold": 1.0, "roll": 5.0, "done": 0.5, "finish": 0.5, "take": 2.0}
 
 
@@ -186,6 +188,7 @@ def test_a_shot_with_a_thumb(phone: Page) -> None:
     me = Player(phone)
     sit(me)
     to(me, "ask-shoot")
+    phone.wait_for_function(GROWN)  # they grow with the next picture
     fits_a_thumb(phone, '[data-ref^="piece:"][data-lit]')
     phone.locator(f'[data-ref="piece:{pieces(me)[1]}"]').tap()
     expect(phone.get_by_test_id("aim-said")).to_be_visible()

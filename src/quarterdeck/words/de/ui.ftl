@@ -214,7 +214,7 @@ off = Aus
 
 about = Über und Rechte
 about-what-title = Was das ist
-about-what = Quarterdeck ist ein offenes, nicht kommerzielles Projekt: fünf Brettspiele von der See zum Spielen, Nachspielen und Erforschen. Captain Flip, Sail Away, Ahoy und Anchors Aweigh! lassen sich spielen; Ship Ahoy folgt.
+about-what = Quarterdeck ist ein offenes, nicht kommerzielles Projekt: fünf Brettspiele von der See zum Spielen, Nachspielen und Erforschen. Captain Flip, Sail Away, Ahoy, Anchors Aweigh! und Ship Ahoy, jedes mit allen Regeln.
 about-rights-title = Wem die Spiele gehören
 about-rights = Die Spiele gehören ihren Autoren und Verlagen: Captain Flip (PlayPunk), Sail Away (Marc André, Mattel), Ahoy (Leder Games), Anchors Aweigh! (Carlo A. Rossi, Abacusspiele), Ship Ahoy (F. Moyersoen, Albi). Quarterdeck ist inoffiziell und weder von ihnen gemacht noch gebilligt. Wenn dir ein Spiel gefällt, kauf es: Am echten Tisch ist es zu Hause.
 about-own-title = Was von uns ist

@@ -57,42 +57,42 @@ option-kraken-yes-hint = It lurks under the surface and holds every ship above i
 
 ## Pieces, tiles, colours
 
-piece-0 = red ship
-    .the = the red ship
-    .The = The red ship
-piece-1 = red ship
-    .the = the red ship
-    .The = The red ship
-piece-2 = red ship
-    .the = the red ship
-    .The = The red ship
-piece-3 = teal ship
-    .the = the teal ship
-    .The = The teal ship
-piece-4 = teal ship
-    .the = the teal ship
-    .The = The teal ship
-piece-5 = teal ship
-    .the = the teal ship
-    .The = The teal ship
-piece-6 = golden ship
-    .the = the golden ship
-    .The = The golden ship
-piece-7 = golden ship
-    .the = the golden ship
-    .The = The golden ship
-piece-8 = golden ship
-    .the = the golden ship
-    .The = The golden ship
-piece-9 = violet ship
-    .the = the violet ship
-    .The = The violet ship
-piece-10 = violet ship
-    .the = the violet ship
-    .The = The violet ship
-piece-11 = violet ship
-    .the = the violet ship
-    .The = The violet ship
+piece-0 = red ship 1
+    .the = the red ship 1
+    .The = The red ship 1
+piece-1 = red ship 2
+    .the = the red ship 2
+    .The = The red ship 2
+piece-2 = red ship 3
+    .the = the red ship 3
+    .The = The red ship 3
+piece-3 = teal ship 1
+    .the = the teal ship 1
+    .The = The teal ship 1
+piece-4 = teal ship 2
+    .the = the teal ship 2
+    .The = The teal ship 2
+piece-5 = teal ship 3
+    .the = the teal ship 3
+    .The = The teal ship 3
+piece-6 = golden ship 1
+    .the = the golden ship 1
+    .The = The golden ship 1
+piece-7 = golden ship 2
+    .the = the golden ship 2
+    .The = The golden ship 2
+piece-8 = golden ship 3
+    .the = the golden ship 3
+    .The = The golden ship 3
+piece-9 = violet ship 1
+    .the = the violet ship 1
+    .The = The violet ship 1
+piece-10 = violet ship 2
+    .the = the violet ship 2
+    .The = The violet ship 2
+piece-11 = violet ship 3
+    .the = the violet ship 3
+    .The = The violet ship 3
 piece-12 = red tower
     .the = the red tower
     .The = The red tower
@@ -397,6 +397,7 @@ face-note-left = { $count ->
     [one] 1 piece left
    *[other] { $count } pieces left
 }
+face-partner = your partner
 face-note-out = nothing left
 face-note-locked = { $count } in combat
 face-note-flat = { $count } flat
@@ -417,8 +418,8 @@ face-view-far = Farther
 face-view-reset = The whole table
 face-view-again = The last shot once more
 face-name-ship = { $you ->
-    [yes] your { $name } { $number }
-   *[no] { $seat }’s { $name } { $number }
+    [yes] your { $name }
+   *[no] { $seat }’s { $name }
 }
 face-name-tower = { $you ->
     [yes] your { $name }

@@ -214,7 +214,7 @@ off = Off
 
 about = About and rights
 about-what-title = What this is
-about-what = Quarterdeck is an open, non-commercial project: five seafaring board games to play, replay and study. Captain Flip, Sail Away, Ahoy and Anchors Aweigh! can be played; Ship Ahoy follows.
+about-what = Quarterdeck is an open, non-commercial project: five seafaring board games to play, replay and study. Captain Flip, Sail Away, Ahoy, Anchors Aweigh! and Ship Ahoy, each with all of its rules.
 about-rights-title = Whose the games are
 about-rights = The games belong to their authors and publishers: Captain Flip (PlayPunk), Sail Away (Marc André, Mattel), Ahoy (Leder Games), Anchors Aweigh! (Carlo A. Rossi, Abacusspiele), Ship Ahoy (F. Moyersoen, Albi). Quarterdeck is unofficial and neither made nor approved by them. If you like a game, buy it: the real table is where it lives.
 about-own-title = What is our own

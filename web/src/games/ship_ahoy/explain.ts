@@ -2,7 +2,7 @@
 import type { Ctx, Explanation } from "../../table/face";
 import Peek from "./parts/Peek.svelte";
 import { MONSTER, PIRATE, WIND } from "./print";
-import { barrel_on, foes, harbour_of, is_flat, is_ship, is_tower, number_of, owner, piece_of, type View } from "./view";
+import { barrel_on, foes, harbour_of, is_flat, is_ship, is_tower, owner, piece_of, type View } from "./view";
 
 type C = Ctx<View>;
 
@@ -11,7 +11,7 @@ export function piece_name(ctx: C, piece: number): string {
   if (piece === WIND) return ctx.t(`tile-${ctx.view.tile}`);
   if (piece >= PIRATE) return ctx.t(`piece-${piece}`);
   const seat = owner(ctx.view, piece);
-  const args = { name: ctx.t(`piece-${piece}`), number: number_of(piece), seat: ctx.name(seat), you: seat === ctx.you ? "yes" : "no" };
+  const args = { name: ctx.t(`piece-${piece}`), seat: ctx.name(seat), you: seat === ctx.you ? "yes" : "no" };
   return ctx.t(is_tower(piece) ? "face-name-tower" : "face-name-ship", args);
 }
 

@@ -10,12 +10,13 @@ import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
 import { complete, unlisted } from "./tools/offer";
-import { fleet_of, foes, is_flat, is_here, MOVING, type View } from "./view";
+import { fleet_of, foes, is_flat, is_here, MOVING, partner, type View } from "./view";
 
 /** The one sentence that matters about a seat: what it has left, what is the matter with it. */
 export function note(v: View, seat: number, ctx: Ctx<View>): string {
   const left = fleet_of(v, seat).filter((piece) => is_here(v, piece));
   const parts = [left.length > 0 ? ctx.t("face-note-left", { count: left.length }) : ctx.t("face-note-out")];
+  if (ctx.you >= 0 && seat === partner(v, ctx.you)) parts.unshift(ctx.t("face-partner"));
   const locked = left.filter((piece) => foes(v, piece).length > 0).length;
   const flat = left.filter((piece) => is_flat(v, piece)).length;
   if (locked > 0) parts.push(ctx.t("face-note-locked", { count: locked }));

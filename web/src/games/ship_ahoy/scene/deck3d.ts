@@ -113,9 +113,9 @@ export class Deck3d implements Lookout {
     const half = this.view.size / CM / 2 + 4.5;
     if (mode === "aim" && bridge.aim) return this.behind();
     if (mode === "top" && bridge.rope) return this.above(bridge.rope, half);
-    const tilt = mode === "top" ? 0.012 : this.width < this.height * 1.25 ? 0.6 : 0.8;
+    const tilt = mode === "top" ? 0.012 : this.width < this.height * 1.25 ? 0.45 : 0.74;
     this.board.rotation.y = this.home; // the painted waves lie as one looks
-    return { x: 0, y: 0, z: 0, far: this.orbit.fit(half, this.home, tilt), way: this.home, tilt };
+    return this.orbit.whole(half, this.home, tilt);
   }
   /** From above, as much of the sea as the rope reaches. */
   private above(rope: Rope, half: number): Look {

@@ -13,6 +13,8 @@ export interface Look {
 
 const LOW = 1.5;
 const GLIDE = 480; // ms
+const AIR = 8; // cm above the table that must be seen too
+const CENTRING = 4; // rounds until the table is in the middle of the picture
 
 export const between = (a: number, b: number, k: number): number => a + (b - a) * k;
 /** The shorter way round. */
@@ -81,14 +83,32 @@ export class Orbit {
     this.look = { ...this.look, x: hold(this.look.x + right * c - up * s), z: hold(this.look.z - right * s - up * c) };
   }
 
+  /** The nearest view from which a square table of this half size is all in sight, as much above it as below. */
+  whole(half: number, way: number, tilt: number): Look {
+    const kept = this.look;
+    let look: Look = { x: 0, y: 0, z: 0, far: 0, way, tilt };
+    for (let i = 0; i < CENTRING; i++) {
+      look = { ...look, far: this.fit(half, way, tilt, look) };
+      this.look = look;
+      this.apply();
+      const seen = (near: number, high: number): Vector3 => new Vector3(near * half * Math.sin(way), high, near * half * Math.cos(way)).project(this.camera);
+      const off = (seen(-1, AIR).y + seen(1, 0).y) / 2; // of the far and the near edge, from the picture's middle
+      const by = -off * look.far * Math.tan((this.camera.fov * Math.PI) / 360) / Math.max(0.3, Math.cos(tilt));
+      look = { ...look, x: look.x + by * Math.sin(way), z: look.z + by * Math.cos(way) };
+    }
+    this.look = kept;
+    this.apply();
+    return look;
+  }
+
   /** The nearest distance from which a square table of this half size is all in sight. */
-  fit(half: number, way: number, tilt: number, air = 8, margin = 0.97): number {
+  fit(half: number, way: number, tilt: number, at: { x: number; z: number } = { x: 0, z: 0 }, air = AIR, margin = 0.97): number {
     const kept = this.look;
     let [near, far] = [20, 800];
     const corners = [-1, 1].flatMap((a) => [-1, 1].flatMap((b) => [0, air].map((h) => new Vector3(a * half, h, b * half))));
     for (let i = 0; i < 18; i++) {
       const mid = (near + far) / 2;
-      this.look = { x: 0, y: 0, z: 0, far: mid, way, tilt };
+      this.look = { x: at.x, y: 0, z: at.z, far: mid, way, tilt };
       this.apply();
       const fits = corners.every((c) => {
         const p = c.clone().project(this.camera);

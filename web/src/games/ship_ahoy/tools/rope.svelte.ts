@@ -105,13 +105,16 @@ export class Rope {
     const n = this.points.length;
     const [ax, ay, bx, by2] = [this.points[n - 4]!, this.points[n - 3]!, this.points[n - 2]!, this.points[n - 1]!];
     const part = Math.hypot(bx - ax, by2 - ay);
-    if (part + by < FINE) return;
-    const k = (part + by) / part;
-    let path = [...this.points.slice(0, -2), Math.round(ax + (bx - ax) * k), Math.round(ay + (by2 - ay) * k)];
-    if (path_length(path) > this.reach * KNOT || (by < 0 && path_length(path) % KNOT > 3 && path_length(path) > Math.floor(this.length / KNOT) * KNOT)) {
-      const less = k - 2 / part;
-      path = [...this.points.slice(0, -2), Math.round(ax + (bx - ax) * less), Math.round(ay + (by2 - ay) * less)];
+    if (part + by < FINE) {
+      if (n <= 4) return;
+      this.points = this.points.slice(0, -2); // the last stretch is all too much
+      return this.snap();
     }
+    const whole = Math.round((this.length + by) / KNOT) * KNOT;
+    const to = (k: number): number[] => [...this.points.slice(0, -2), Math.round(ax + (bx - ax) * k), Math.round(ay + (by2 - ay) * k)];
+    let k = (part + by) / part;
+    while (path_length(to(k)) > whole) k -= 1 / part; // rounded up, it would cost a knot more
+    const path = to(k);
     if (!no_way(this.view, this.piece, path)) this.points = path;
   }
 

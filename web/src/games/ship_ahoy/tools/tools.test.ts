@@ -110,6 +110,24 @@ describe("the rope", () => {
     expect(rope.back()).toBe(true);
     expect(rope.points.length).toBe(2);
   });
+  it("near a whole knot jumps to it and costs no knot more", () => {
+    const view = { ...sailing.view, stand: sailing.view.stand.map(() => 0), mountains: [] };
+    const piece = sailing.ask!.tool!.pieces[0]!;
+    view.x = view.x.map(() => view.size / 2);
+    view.y = view.y.map(() => view.size / 2);
+    for (let i = 0; i < 60; i++)
+      for (const far of [900, 985, 1001, 1040, 1120]) {
+        const rope = new Rope(view, piece, 3);
+        const [x, y] = [rope.end.x, rope.end.y];
+        const at = (r: number): [number, number] => [Math.round(x + r * Math.cos(i * 0.107)), Math.round(y + r * Math.sin(i * 0.107))];
+        if (i % 2) rope.lay(...at(700));
+        if (i % 3 === 0) rope.lay(...at(far - 60));
+        rope.lay(...at(far));
+        rope.snap();
+        expect([far, i, rope.knots]).toEqual([far, i, 1]);
+        expect(rope.length).toBeGreaterThan(KNOT - 40);
+      }
+  });
   it("loses the point that matters least when it has too many", () => {
     expect(thinned([0, 0, 100, 1, 200, 0, 300, 300])).toEqual([0, 0, 200, 0, 300, 300]);
   });
