@@ -19,9 +19,9 @@ from quarterdeck.server.wires import Wire
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE_S = 5
-# Little at a time and hardly ever everything, which takes longer than a race can spare: Harbour
-# does that in quiet moments. Almost nothing here goes in circles.
-COLLECT = (20_000, 20, 100_000)
+# The youngest often, a little at a time; the older hardly ever, which takes longer than a race can
+# spare: Harbour does that in quiet moments. Almost nothing here goes in circles.
+COLLECT = (700, 100_000, 100)
 
 
 class _Server(uvicorn.Server):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
+import random
 from asyncio import TimerHandle
 from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
@@ -158,8 +158,14 @@ class Wire(WebSocketsSansIOProtocol):
             wait = FIRST_S[self._probes]
             self._probes += 1
         else:
-            wait *= 0.75 + secrets.randbelow(512) / 1024  # not everybody at the same moment
+            wait *= 0.75 + random.random() / 2  # not everybody at the same moment
         self._probe = self.loop.call_later(wait, self._measure)
+
+    def schedule_ping(self) -> None:
+        """Whether the browser is still there: not asked of all who came together at one moment."""
+        assert self.ping_interval is not None
+        delay = self.ping_interval * (0.6 + random.random() * 0.4)
+        self.ping_timer = self.loop.call_later(delay, self.send_keepalive_ping)
 
     def handle_pong(self, event: Frame) -> None:
         """Ours, or the one that keeps the connection alive."""
