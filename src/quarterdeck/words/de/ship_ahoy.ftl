@@ -440,7 +440,7 @@ face-note-left = { $count ->
     [one] noch 1 Figur
    *[other] noch { $count } Figuren
 }
-face-partner = mit dir im Team
+face-partner = dein Team
 face-note-out = nichts mehr übrig
 face-note-locked = { $count } im Nahkampf
 face-note-flat = { $count } umgekippt

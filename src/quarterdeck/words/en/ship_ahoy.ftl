@@ -397,7 +397,7 @@ face-note-left = { $count ->
     [one] 1 piece left
    *[other] { $count } pieces left
 }
-face-partner = your partner
+face-partner = your team
 face-note-out = nothing left
 face-note-locked = { $count } in combat
 face-note-flat = { $count } flat

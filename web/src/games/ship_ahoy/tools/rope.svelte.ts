@@ -99,6 +99,7 @@ export class Rope {
   /** Lets go: near a whole knot the end jumps to it. */
   snap(): void {
     if (this.points.length < 4) return;
+    if (this.stopped?.key === "face-no-more-rope") this.stopped = null; // said while drawing; no fault of what lies
     const over = this.length % KNOT;
     const by = over < SNAP && this.length > KNOT ? -over : KNOT - over < SNAP ? KNOT - over : 0;
     if (by === 0 || this.length + by > this.reach * KNOT) return;
