@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Troubles
@@ -35,6 +36,7 @@ def score(page: Page) -> int:
     return int(page.get_by_test_id("range-score").inner_text())
 
 
+@pytest.mark.soak  # a real shot may shift the target: not yet the same on every machine
 def test_from_the_cover_one_shot_with_the_keyboard(desktop: Page) -> None:
     desktop.goto("/?motion=off")
     desktop.locator('a[href="/practice/ship_ahoy"]').click()
