@@ -169,6 +169,9 @@ def test_a_shot_with_the_mouse_and_its_flight(desktop: Page) -> None:
     desktop.evaluate("quarterdeck.seek(null)")
 
 
+TWO_PICTURES = "new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))"
+
+
 def touch(page: Page, *points: tuple[float, float]) -> None:
     """One finger along these points."""
     line = page.context.new_cdp_session(page)
@@ -179,7 +182,7 @@ def touch(page: Page, *points: tuple[float, float]) -> None:
     send("touchStart", [{"x": points[0][0], "y": points[0][1]}])
     for x, y in points[1:]:
         send("touchMove", [{"x": x, "y": y}])
-        page.wait_for_timeout(30)
+        page.evaluate(TWO_PICTURES)  # or a slow browser makes one move of several
     send("touchEnd", [])
     line.detach()
 
