@@ -15,7 +15,7 @@ from quarterdeck.core.info import GameInfo
 from quarterdeck.core.phrases import Phrases
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result
-from quarterdeck.core.seat import NOBODY
+from quarterdeck.core.seat import CLOCK, NOBODY
 from quarterdeck.core.step import RACE, S, Step
 from quarterdeck.core.verb import Verb
 from quarterdeck.core.view import View, redact
@@ -144,6 +144,12 @@ class Game(Generic[S]):
             return step.sample(s, f, seat, dice)
         return self.word(int(seat), step.pick(s, f, seat, dice))
 
+    def ring(self, s: S) -> Action:
+        """The clock's act in a race, when it is due."""
+        f = s.stack[-1]
+        step = self.steps[f.op]
+        return self.word(CLOCK, step.legal(s, f, CLOCK)[0], int(step.due(s, f)))
+
     def view(self, s: S, seat: int) -> View:
         """What the seat may see; NOBODY is a spectator."""
         return redact(s, self.audience, seat)
@@ -166,9 +172,12 @@ class Game(Generic[S]):
             return Refusal("no-game-over")
         f = s.stack[-1]
         step = self.steps[f.op]
-        if a.seat not in step.seats(s, f):
-            return step.barred(s, f, a.seat) if a.seat in range(s.seats) else NOT_YOURS
         verb = self.verb_named.get(a.verb)
+        if a.seat not in step.seats(s, f):
+            if a.seat not in range(s.seats):
+                return NOT_YOURS
+            move = verb.move(a.args) if step.asides and verb is not None else -1
+            return step.aside(s, f, a.seat, move) if move >= 0 else step.barred(s, f, a.seat)
         if verb is None:
             return Refusal("no-such-verb")
         if verb.wide != step.wide:

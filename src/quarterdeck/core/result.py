@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 
+def ranked(marks: list[int]) -> list[int]:
+    """Each seat's rank by marks, most first; equals share one."""
+    return [1 + len([n for n in marks if n > mine]) for mine in marks]
+
+
+def firsts(ranks: list[int]) -> list[int]:
+    """The seats of the first rank."""
+    return [seat for seat, rank in enumerate(ranks) if rank == 1]
+
+
 class ScoreLine:
     """One line of the final count: a label of the catalogue, its points and what it speaks of."""
 

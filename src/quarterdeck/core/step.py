@@ -38,6 +38,7 @@ class Step(Generic[S]):
     # The question itself must tell nobody what the asked one holds: it is always put, and when only
     # one answer is lawful the table gives it after the same pause a bot takes.
     discreet: bool
+    asides: bool  # others may do something too, though nobody waits for it: see ``aside``
     plain: bool  # one seat, packed moves: the fast path of the loops
 
     def __init__(
@@ -47,12 +48,14 @@ class Step(Generic[S]):
         nature: bool = False,
         asks: bool = False,
         discreet: bool = False,
+        asides: bool = False,
     ) -> None:
         self.timing = timing
         self.wide = wide
         self.nature = nature
         self.asks = asks
         self.discreet = discreet
+        self.asides = asides
         self.plain = timing == TURN and not wide
 
     # ------------------------------------------------------------ what happens by itself
@@ -74,6 +77,10 @@ class Step(Generic[S]):
     def barred(self, s: S, f: Frame, seat: i64) -> Refusal:
         """Why a seat that is not among ``seats`` may not act now."""
         return Refusal("no-not-your-turn")
+
+    def aside(self, s: S, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        """The law for a seat that is not among ``seats``: what it may do all the same, unasked."""
+        return self.barred(s, f, seat)
 
     # ------------------------------------------------------------ races
 

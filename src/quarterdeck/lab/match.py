@@ -67,7 +67,7 @@ class _Room:
                 return step.sample(s, s.stack[-1], NATURE, self.nature)
             return game.word(NATURE, step.draw(s, s.stack[-1], self.nature))
         if seat == CLOCK:
-            return game.word(CLOCK, game.legal(s, CLOCK)[0], int(step.due(s, s.stack[-1])))
+            return game.ring(s)
         if not step.wide:
             moves = game.legal(s, seat)
             if len(moves) == 1:

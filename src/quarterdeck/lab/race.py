@@ -48,7 +48,7 @@ class Race:
                     first, (at, what) = seat, plan
             self.now = max(self.now, at)
             if first < 0:
-                return game.word(CLOCK, game.legal(s, CLOCK)[0], int(at))
+                return game.ring(s)
             self._plans[first] = None
             if what is not None:
                 act = Action(first, what.verb, what.args, at)

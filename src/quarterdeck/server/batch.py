@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 import msgspec
 
 from quarterdeck.core.refusal import Refusal
+from quarterdeck.server.clock import clock
 from quarterdeck.server.journal import Row
-from quarterdeck.server.line import Message
+from quarterdeck.server.line import Line, Message
 from quarterdeck.server.rows import TableRow
 from quarterdeck.table.change import Change, Entry
+from quarterdeck.table.table import Table
 
 ENCODER = msgspec.json.Encoder()
+Do = Callable[[Table], Change | Refusal]
+Told = Callable[[Change], dict[int, Message]]
 
 
 class Batch:
@@ -36,6 +42,36 @@ class Batch:
         """For the journal."""
         return [(c.v, c.entry) for c in self.changes]
 
+    def tell(self, lines: Iterable[Line]) -> None:
+        """To everybody who is here, each as they may know it."""
+        for told in self.told:
+            for line in lines:
+                message = told.get(line.seat)
+                if message is not None:
+                    line.tell(message)
+
     def rows(self, code: str) -> list[Row]:
         """The same as text."""
         return [(code, c.v, ENCODER.encode(c.entry).decode()) for c in self.changes]
+
+
+def gather(table: Table, do: Do | None, told: Told) -> Batch:
+    """What somebody does and all that follows by itself, in memory; ``told``: what is said of it,
+    made while it stands like this."""
+    batch = Batch(table.v)
+    if do is not None:
+        # What the clock has decided before somebody's act: their hand may be free by now.
+        while table.race.is_on and table.due_in(clock()) == 0:
+            if (due := table.advance(clock())) is None:
+                break
+            batch.add(due, told(due))
+        did = do(table)
+        if isinstance(did, Refusal):
+            batch.refusal = did
+            batch.v = table.v
+            return batch
+        batch.done = did
+        batch.add(did, told(did))
+    while (change := table.advance(clock())) is not None:
+        batch.add(change, told(change))
+    return batch

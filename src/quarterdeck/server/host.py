@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from quarterdeck.bots.worker import Pool
 from quarterdeck.core.action import Action
-from quarterdeck.core.refusal import Refusal
-from quarterdeck.server.batch import Batch
+from quarterdeck.server.batch import Batch, Do
 from quarterdeck.server.rows import TableRow
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.turn import Turn
-from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
-
-Do = Callable[[Table], Change | Refusal]
 
 
 @dataclass

@@ -12,10 +12,10 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.server import present, wire
 from quarterdeck.server.batch import Batch
+from quarterdeck.server.clock import clock
 from quarterdeck.server.host import Host
 from quarterdeck.server.line import Line, Message
 from quarterdeck.server.store import Chain, Entries
-from quarterdeck.server.tables import clock
 from quarterdeck.server.trouble import Trouble
 from quarterdeck.server.works import save_table
 from quarterdeck.table.change import Change

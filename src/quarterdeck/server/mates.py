@@ -15,10 +15,10 @@ from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import heard_by
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.core.step import TURN
+from quarterdeck.server.clock import clock
 from quarterdeck.server.host import Host
 from quarterdeck.server.lane import Lane
 from quarterdeck.server.rows import TableRow
-from quarterdeck.server.tables import clock
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
 

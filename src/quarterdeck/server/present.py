@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, cast
 
+import msgspec
 from msgspec import structs
 
 from quarterdeck.core.action import Action
@@ -16,10 +17,12 @@ from quarterdeck.core.result import Result
 from quarterdeck.core.seat import CLOCK, NOBODY
 from quarterdeck.core.view import View
 from quarterdeck.server import wire
+from quarterdeck.server.line import Message
 from quarterdeck.table.ask import Ask, Option
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
 
+ENCODER = msgspec.json.Encoder()
 NO_STAND = wire.Stand({}, [], None, False, -1, None)  # before the game starts
 
 
@@ -114,24 +117,26 @@ def stand(table: Table, reader: int, now: int, is_lent: bool = False) -> wire.St
         result(game, ended) if ended is not None else None,
         wire.Sentence(lesson) if lesson else None,
         wire.Race(table.race.began, now) if table.race.is_on else None,
+        table.is_aside(reader) and not is_lent,
     )
 
 
-def swifts(table: Table, change: Change, readers: set[int]) -> dict[int, wire.Swift]:
-    """A change inside a race for each reader; who may hear the same gets the same object."""
+def raced(table: Table, change: Change, readers: set[int]) -> dict[int, Message]:
+    """A change inside a race for each reader; who may hear the same gets the same message."""
     game = table.game
     knowing = {seat for e in change.events if e.secret for seat in e.knows}
-    out: dict[int, wire.Swift] = {}
-    for_all: wire.Swift | None = None
+    out: dict[int, Message] = {}
+    for_all: Message | None = None
     for reader in readers:
         if reader in knowing or for_all is None:
             told = facts(game, change.events, reader)
             swift = wire.Swift(change.v, change.by, change.at, told)
+            message = Message(ENCODER.encode(swift))
             if reader not in knowing:
-                for_all = swift
+                for_all = message
         else:
-            swift = for_all
-        out[reader] = swift
+            message = for_all
+        out[reader] = message
     return out
 
 

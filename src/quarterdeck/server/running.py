@@ -12,15 +12,16 @@ import msgspec
 from quarterdeck.core.action import Action
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.server import present, wire
-from quarterdeck.server.batch import Batch
+from quarterdeck.server.batch import Batch, Do, gather
+from quarterdeck.server.clock import clock
 from quarterdeck.server.crew import Crew
 from quarterdeck.server.gunner import Gunner
-from quarterdeck.server.host import Do, Services
+from quarterdeck.server.host import Services
 from quarterdeck.server.lane import Lane
 from quarterdeck.server.line import Message
 from quarterdeck.server.mates import Mates
 from quarterdeck.server.rows import GuestRow, TableRow
-from quarterdeck.server.tables import clock, load
+from quarterdeck.server.tables import load
 from quarterdeck.server.trouble import Trouble
 from quarterdeck.server.turn import Turn
 from quarterdeck.server.works import append
@@ -143,23 +144,8 @@ class Running(Crew):
         """What somebody does and all that follows by itself, in memory."""
         table = self.table
         assert table is not None
-        batch = Batch(table.v)
-        if do is not None:
-            # What the clock has decided before somebody's act: their hand may be free by now.
-            while table.race.is_on and table.due_in(clock()) == 0:
-                if (due := table.advance(clock())) is None:
-                    break
-                batch.add(due, self._told(due))
-            did = do(table)
-            if isinstance(did, Refusal):
-                batch.refusal = did
-                batch.v = table.v
-                return batch
-            batch.done = did
-            batch.add(did, self._told(did))
-        while (change := table.advance(clock())) is not None:
-            batch.add(change, self._told(change))
-        if table.is_over and self.row.status != "over":
+        batch = gather(table, do, self._told)
+        if batch.refusal is None and table.is_over and self.row.status != "over":
             batch.over = msgspec.structs.replace(self.row, status="over")
         return batch
 
@@ -191,11 +177,7 @@ class Running(Crew):
     def tell(self, batch: Batch) -> None:
         """It is on the disk: everybody may know."""
         self.acted = clock()
-        for told in batch.told:
-            for line in self.lines:
-                message = told.get(line.seat)
-                if message is not None:
-                    line.tell(message)
+        batch.tell(self.lines)
         if batch.over is not None:
             self.row = batch.over
             self.tell_seating()
@@ -207,7 +189,7 @@ class Running(Crew):
         readers = {line.seat for line in self.lines}
         self.mates.hear(change)
         if change.raced:
-            return _encoded(present.swifts(table, change, readers))
+            return present.raced(table, change, readers)
         now = clock()
         out: dict[int, Message] = {}
         for reader in readers:
@@ -348,15 +330,3 @@ class Running(Crew):
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
-
-
-def _encoded(swifts: dict[int, wire.Swift]) -> dict[int, Message]:
-    """As frames; the same for those who are told the same."""
-    made: dict[int, Message] = {}
-    out: dict[int, Message] = {}
-    for reader, swift in swifts.items():
-        message = made.get(id(swift))
-        if message is None:
-            message = made[id(swift)] = Message(ENCODER.encode(swift))
-        out[reader] = message
-    return out

@@ -16,13 +16,13 @@ from litestar.params import FromPath
 
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.server import wire
+from quarterdeck.server.clock import clock
 from quarterdeck.server.guests import COOKIE, read_cookie
 from quarterdeck.server.harbour import Harbour
 from quarterdeck.server.limits import Limit, Limits
 from quarterdeck.server.line import Line, Message
 from quarterdeck.server.running import Running
 from quarterdeck.server.settings import public_base
-from quarterdeck.server.tables import clock
 from quarterdeck.server.trouble import Trouble
 from quarterdeck.server.wires import EXTENSION, Wire
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 from quarterdeck import registry
 from quarterdeck.core.game import Game
+from quarterdeck.server.clock import clock
 from quarterdeck.server.guides import guide_of
 from quarterdeck.server.rows import TableRow
 from quarterdeck.server.store import Store
@@ -18,11 +18,6 @@ from quarterdeck.table.record import End, Header, Record
 from quarterdeck.table.table import Table
 
 AT_ONCE = 40  # entries replayed before somebody else may run
-
-
-def clock() -> int:
-    """ms that never go backwards."""
-    return int(time.monotonic() * 1000)
 
 
 def game_of(id: str) -> Game[Any]:

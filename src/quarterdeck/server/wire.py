@@ -139,6 +139,7 @@ class Stand(Struct, frozen=True):
     result: Result | None
     lesson: Sentence | None = None  # in a guided game: what to learn now
     race: Race | None = None
+    aside: bool = False  # others are waited for, and yet this reader may do something
 
 
 # ---------------------------------------------------------------- server to browser

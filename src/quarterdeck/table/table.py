@@ -10,7 +10,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result
 from quarterdeck.core.seat import CLOCK, NATURE, NOBODY
-from quarterdeck.core.step import RACE, TURN, Step
+from quarterdeck.core.step import RACE, TURN
 from quarterdeck.core.view import View
 from quarterdeck.kit.guide import LEARNER, Guide
 from quarterdeck.table.ask import Ask, make_ask
@@ -79,6 +79,13 @@ class Table:
         if self.is_taught:
             return []
         return self.game.to_act(self.state)
+
+    def is_aside(self, seat: int) -> bool:
+        """Whether the seat may do something now though nobody waits for it."""
+        s = self.state
+        if seat < 0 or self.open_seat != NOBODY or self.guide is not None or not s.stack:
+            return False
+        return self.game.step(s).asides and seat not in self.game.to_act(s)
 
     def view(self, seat: int) -> View:
         """What the seat may see; NOBODY for spectators."""
@@ -154,7 +161,7 @@ class Table:
             return self._submit_in_race(seat, actions, now - early)
         if seat == NATURE:  # an engine has computed it
             return game.check(s, actions[0]) or self._by_itself(actions[0])
-        discreet = game.step(s).discreet
+        is_final = self._is_final(seat)
         before = Before(seat, s.clone(), len(self.actions), len(self.told))
         for a in actions:
             refusal = Refusal("no-not-your-turn") if a.seat != seat else game.check(s, a)
@@ -163,7 +170,7 @@ class Table:
                 return refusal
             self._act(a)
         events = self._collect()
-        self._keep(before, events, discreet)
+        self._keep(before, events, is_final)
         self._open_turn(seat, now)
         rows: list[object] = [action_row(a) for a in actions]
         return self._change(seat, ["do", rows], events)
@@ -206,7 +213,7 @@ class Table:
         if not self.race.is_on and NATURE in self.game.to_act(s):
             return None if self.scene() else self._by_itself(self._nature())
         if self.due_in(now) == 0:
-            return self._by_itself(self._clock())
+            return self._by_itself(self.game.ring(s))
         if self.answers_in(now) == 0:
             seat = self.game.to_act(s)[0]
             return self._by_itself(self.game.word(seat, self.game.legal(s, seat)[0]))
@@ -271,19 +278,12 @@ class Table:
                 self.race.resume(actions[-1].at, now)
             if by < 0:
                 self._by_itself(actions[0])
-            elif self.race.is_on:
-                for a in actions:
-                    self._act(a)
-                self._befores.clear()
-                self._collect()
-                self._open_turn(by, now, replaying=True)
-                self.v += 1
             else:
-                discreet = self.game.step(self.state).discreet
+                is_final = self._is_final(by)
                 before = Before(by, self.state.clone(), len(self.actions), len(self.told))
                 for a in actions:
                     self._act(a)
-                self._keep(before, self._collect(), discreet)
+                self._keep(before, self._collect(), is_final)
                 self._open_turn(by, now, replaying=True)
                 self.v += 1
         elif kind == "undo":
@@ -326,13 +326,6 @@ class Table:
         change.raced = self.race.is_on and self.race.number == number and self.guide is None
         return change
 
-    def _clock(self) -> Action:
-        s = self.state
-        f = s.stack[-1]
-        step: Step[Any] = self.game.steps[f.op]
-        at = int(step.due(s, f))
-        return self.game.word(CLOCK, step.legal(s, f, CLOCK)[0], at)
-
     def _nature(self) -> Action:
         if self.guide is not None:
             line = self.guide.expected(len(self.actions))
@@ -349,11 +342,15 @@ class Table:
         events = self._collect(self.race.began + a.at if a.seat == CLOCK else self.now)
         return self._raced(self._change(a.seat, ["do", rows], events), a.at, number)
 
-    def _keep(self, before: Before, events: list[Event], discreet: bool) -> None:
-        """How it stood, for undo; not past a revelation, nor past an answer others wait for."""
+    def _is_final(self, seat: int) -> bool:
+        """Whether what the seat does now stays done: others wait for it, or nobody asked."""
+        return self.race.is_on or self.game.step(self.state).discreet or self.is_aside(seat)
+
+    def _keep(self, before: Before, events: list[Event], is_final: bool) -> None:
+        """How it stood, for undo; not past a revelation, nor past what stays done."""
         self._befores = [b for b in self._befores if b.seat == before.seat]
         self._befores.append(before)
-        if discreet or any(e.reveals for e in events):
+        if is_final or any(e.reveals for e in events):
             self._befores.clear()
 
     def _act(self, a: Action) -> None:

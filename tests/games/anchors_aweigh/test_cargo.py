@@ -161,6 +161,24 @@ def test_not_between_committing_a_choice_and_its_resolution() -> None:
 
 
 @pytest.mark.clause("AA-38")
+def test_while_one_stows_the_others_throw_overboard_and_it_is_in_the_supply_at_once() -> None:
+    v = at(GREY, {0: "cannon cannon", 1: "rope map"}, {1: {12: WHITE, 13: WHITE}})
+    v = fill(v, 2, WHITE).declare("encounter", "flee", "flee").say("resolve")
+    assert v.step == "TAKE_REWARD 0"
+    assert v.why(0, "gain 1") == "no-supply AA-40"
+    assert v.why(1, "gain 0") == v.why(1, "stow 0") == "no-not-your-turn"
+    assert v.why(1, "toss 5") == "no-nothing-there AA-38"
+    v.of(1, "toss 12", "toss 0")
+    assert v.step == "TAKE_REWARD 0"  # still the other's choice
+    assert v.asked == [0]
+    v.of(0, "gain 1")
+    assert v.step == "STOW_CARGO 0"
+    v.of(1, "toss 1").of(0, "stow 0")
+    assert v.tokens(0) == [0, 1, 0, 0]
+    assert v.aboard(1) == []
+
+
+@pytest.mark.clause("AA-38")
 def test_the_handicap_monkey_stays() -> None:
     v = Voyage({}, {}, [DIG, 51], monkeys="no").meet(DIG)
     v.s.monkey_at[0] = 3

@@ -130,3 +130,15 @@ def test_the_time_for_it_is_that_of_throwing_overboard() -> None:
     w.of(0, "pair 1", f"grab {tile('map')}", "place 0")  # while storing
     assert w.step == "STOW_CARGO 0"
     assert w.may(0)[:1] == ["stow 1"]
+
+
+@pytest.mark.clause("AA-64")
+def test_another_exchanges_while_one_stows() -> None:
+    v = at(DIG, {0: "shovel", 1: "rope rope"}, rough="yes").say("resolve", "pass", "pass")
+    v.of(1, "pair 0")
+    assert v.step == "EXCHANGE 1"
+    assert v.why(0, "stow 0") == "no-not-your-turn"  # a hand at the pile comes first
+    v.of(1, f"grab {tile('map')}", "place 0")
+    assert v.aboard(1) == ["map"]
+    assert v.step == "STOW_CARGO 0"
+    v.of(0, "stow 0")

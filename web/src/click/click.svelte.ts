@@ -59,10 +59,11 @@ export class Click {
     return performance.now() - this.since > 350;
   }
 
-  offer(choices: readonly Choice[]): void {
+  /** folded: also a first click that all share is asked for, since nobody waits for any of them. */
+  offer(choices: readonly Choice[], folded = false): void {
     this.root = grow(choices);
     this.since = performance.now();
-    this.path = choices.length > 1 ? shared(this.root) : []; // a lesson's single choice is clicked as told
+    this.path = choices.length > 1 && !folded ? shared(this.root) : []; // a lesson's single choice is clicked as told
     this.forced = this.path.length;
     this.armed = null;
   }

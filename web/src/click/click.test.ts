@@ -30,6 +30,18 @@ describe("the tree", () => {
   });
 });
 
+describe("what nobody waits for", () => {
+  it("stays behind its button, though all share it", () => {
+    const click = new Click(() => {});
+    const choices = [choice(["button:tidy", "a"]), choice(["button:tidy", "b"])];
+    click.offer(choices);
+    expect([...click.lit]).toEqual(["a", "b"]);
+    click.offer(choices, true);
+    expect([...click.lit]).toEqual(["button:tidy"]);
+    expect(click.buttons.map((b) => b.ref)).toEqual(["button:tidy"]);
+  });
+});
+
 describe("clicking", () => {
   const open = (choices: Choice[], twins = {}) => {
     const sent: Choice[] = [];

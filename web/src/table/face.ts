@@ -137,14 +137,17 @@ export interface Face<V = any> {
   advance(view: V, fact: Fact, ctx: Ctx<V>, at?: number): V;
   /** In a race: what the prompt bar says as the view stands, also to those who are asked nothing; null: what was asked. */
   prompt?(view: V, ctx: Ctx<V>): Sentence | null;
+  /** The arguments of a sentence as they are told at this table, where what is printed may mean nothing. */
+  said?(args: Record<string, number>, view: V): Record<string, number>;
   motion(fact: Fact, ctx: Ctx<V>): Motion | null;
   explain(ref: string, ctx: Ctx<V>): Explanation | null;
   /** The accessible name of a piece that is not lit ("Column 3, row 2: Gunner"); lit ones use the choice's label. */
   label(ref: string, ctx: Ctx<V>): string;
   /** A lit ref that has a twin: clicking the key counts as clicking the value ({"tile:hand": "button:flip"}). */
   twins?: Record<string, string> | ((ask: Question, ctx: Ctx<V>) => Record<string, string>);
-  /** What the server lets this seat do besides the listed choices: it is clicked the same way, and the server judges. */
-  unlisted?(ask: Question, ctx: Ctx<V>): Choice[];
+  /** What the server lets this seat do besides the listed choices: it is clicked the same way, and the server judges.
+   *  ask is null while others are waited for and this seat may do something all the same. */
+  unlisted?(ask: Question | null, ctx: Ctx<V>): Choice[];
   /** A choice of its own just before it is sent: a tool (an aim, a rope) fills in its numbers. null: it is not ready, and the
    *  person was told why. */
   complete?(choice: Choice, ctx: Ctx<V>): Choice | null;

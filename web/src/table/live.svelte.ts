@@ -196,6 +196,7 @@ export class Live {
     scene.view = stand.view;
     scene.acting = stand.to_act;
     scene.pending = stand.ask;
+    scene.aside = stand.aside ?? false;
     scene.over = stand.result !== null;
     scene.offer();
     if (first) return;

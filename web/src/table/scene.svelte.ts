@@ -16,6 +16,7 @@ export class Scene implements Ctx<any> {
   chosen: number | null = $state(null); // the board somebody asked to see large
   acting: readonly number[] = $state.raw([]);
   pending: Question | null = $state.raw(null); // what is asked, once settled
+  aside = $state(false); // others are asked, and yet one may do something
   log: Fact[] = $state.raw([]);
   spoken = $state(""); // for the live region
   busy = $state(false);
@@ -60,7 +61,8 @@ export class Scene implements Ctx<any> {
   }
 
   say(sentence: Sentence): string {
-    return words.say(sentence, this.table.game, this);
+    const args = (this.view && this.face.said?.(sentence.args, this.view)) || sentence.args;
+    return words.say({ ...sentence, args }, this.table.game, this);
   }
   t(key: string, args: Record<string, string | number> = {}): string {
     return words.t(key, args, this.table.game);
@@ -91,7 +93,8 @@ export class Scene implements Ctx<any> {
     const ask = this.ask;
     const twins = this.face.twins;
     this.click.twins = typeof twins === "function" ? (ask ? twins(ask, this) : {}) : (twins ?? {});
-    this.click.offer(ask ? [...ask.choices, ...(safely(() => this.face.unlisted?.(ask, this), undefined) ?? [])] : []);
+    const more = ask || (this.aside && !this.busy && !this.cut) ? (safely(() => this.face.unlisted?.(ask, this), undefined) ?? []) : [];
+    this.click.offer(ask ? [...ask.choices, ...more] : more, !ask);
     if (ask && this.chosen !== null && this.chosen !== this.you) this.chosen = null; // back to the board that is asked about
   }
 

@@ -108,6 +108,7 @@ export interface Stand {
   result: Result | null;
   lesson: Sentence | null;
   race: Race | null;
+  aside: boolean;
 }
 
 /** First message after connecting, and after a resync: everything. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.core.result import Result, ScoreLine
+from quarterdeck.core.result import Result, ScoreLine, firsts, ranked
 from quarterdeck.games.ahoy.cards import CARDS_COUNT, PLAN_CARDS
 from quarterdeck.games.ahoy.components import (
     BOARD_ROOM,
@@ -39,13 +39,13 @@ def places(s: AhoyState) -> list[int]:
     marks = [s.fame[seat] * 100 + s.gold[seat] for seat in range(s.seats)]
     if s.ended == BY_CONCEDING:
         marks[s.conceded] = -1
-    return [1 + len([n for n in marks if n > mine]) for mine in marks]
+    return ranked(marks)
 
 
 def result(s: AhoyState) -> Result:
     """Still tied, the win is shared (AH-032)."""
     ranks = places(s)
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    winners = firsts(ranks)
     lines: list[ScoreLine] = []
     for seat in range(s.seats):
         lines.extend(seat_lines(s, seat))

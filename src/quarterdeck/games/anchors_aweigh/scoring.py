@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.core.result import Result, ScoreLine
+from quarterdeck.core.result import Result, ScoreLine, firsts, ranked
 from quarterdeck.games.anchors_aweigh.cargo import count, is_storage
 from quarterdeck.games.anchors_aweigh.components import (
     ABOVE,
@@ -49,8 +49,7 @@ def standing(s: AnchorsAweighState, seat: i64) -> i64:
 
 def places(s: AnchorsAweighState) -> list[int]:
     """Ranks by coins and chests."""
-    totals = [total(s, seat) for seat in range(s.seats)]
-    return [1 + len([n for n in totals if n > mine]) for mine in totals]
+    return ranked([int(total(s, seat)) for seat in range(s.seats)])
 
 
 def result(s: AnchorsAweighState) -> Result:
@@ -65,7 +64,7 @@ def result(s: AnchorsAweighState) -> Result:
         lines.append(ScoreLine(seat, "tally-chests", (chests,), worth, GROUP_CHESTS, refs))
         purse = (f"coins:{seat}",)
         lines.append(ScoreLine(seat, "tally-coins", (coins,), coins, GROUP_COINS, purse))
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    winners = firsts(ranks)
     scores = [int(total(s, seat)) for seat in range(s.seats)]
     return Result(winners, scores, ranks, END_TWO_ROUNDS, lines)
 

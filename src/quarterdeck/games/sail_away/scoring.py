@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.core.result import Result, ScoreLine
+from quarterdeck.core.result import Result, ScoreLine, firsts, ranked
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.games.sail_away.components import (
     ABILITIES,
@@ -67,8 +67,8 @@ def public_winner(s: SailAwayState) -> i64:
 def result(s: SailAwayState) -> Result:
     """Most points win; tied players share it (SA-64)."""
     scores = [int(score(s, seat)) for seat in range(s.seats)]
-    ranks = [1 + len([n for n in scores if n > mine]) for mine in scores]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    ranks = ranked(scores)
+    winners = firsts(ranks)
     lines: list[ScoreLine] = []
     for seat in range(s.seats):
         lines.extend(seat_lines(s, seat))

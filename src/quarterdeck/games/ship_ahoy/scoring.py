@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.core.result import Result, ScoreLine
+from quarterdeck.core.result import Result, ScoreLine, firsts, ranked
 from quarterdeck.games.ship_ahoy.components import (
     BARREL_POINTS,
     BY_ELIMINATION,
@@ -53,14 +53,13 @@ def marks(s: ShipAhoyState) -> list[int]:
 
 def places(s: ShipAhoyState) -> list[int]:
     """Ranks; equals share (SH-41, SH-42)."""
-    all_marks = marks(s)
-    return [1 + len([n for n in all_marks if n > mine]) for mine in all_marks]
+    return ranked(marks(s))
 
 
 def result(s: ShipAhoyState) -> Result:
     """How it ended."""
     ranks = places(s)
-    winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+    winners = firsts(ranks)
     lines: list[ScoreLine] = []
     for seat in range(s.seats):
         lines.extend(seat_lines(s, seat))

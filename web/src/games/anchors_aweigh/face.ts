@@ -34,6 +34,7 @@ export const face: Face<View> = {
   explain: (ref, ctx) => loading_explain(ref, ctx) ?? explain_travel(ref, ctx),
   label: (ref, ctx) => loading_label(ref, ctx) ?? label_travel(ref, ctx),
   prompt: race_prompt,
+  said: (args, v) => (v.stars === 0 && (args.front ?? NONE) > 0 ? { ...args, front: args.front! & ~1 } : args), // a starfish means nothing here
   unlisted,
   aside: ["button:put_back", "button:discard", "button:toss", "button:lift", "button:pair", "button:pass", "button:flee", "button:leave", "button:decline", "button:tidy"],
   phone: { board: "tall", small: 150 },

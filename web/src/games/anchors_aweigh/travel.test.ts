@@ -82,6 +82,11 @@ describe("tidying the ship", () => {
       expect(mine.sort(), one.name).toEqual(one.free!.map(([verb, ...args]) => key(verb, args)).sort());
     }
   });
+  it("is offered to the others too while one stows", () => {
+    const [ask, ctx] = ctx_of("ask-choose/4");
+    expect(unlisted(null, ctx)).toEqual(unlisted(ask, ctx));
+    expect(unlisted(null, { ...ctx, you: -1 } as Ctx<View>)).toEqual([]);
+  });
   it("offers what lies aboard and nothing else", () => {
     const [ask, ctx] = ctx_of("ask-choose/4");
     const all = unlisted(ask, ctx);

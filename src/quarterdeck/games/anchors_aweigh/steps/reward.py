@@ -37,7 +37,19 @@ from quarterdeck.games.anchors_aweigh.verbs import (
 )
 
 
-class TakeReward(Step[AnchorsAweighState]):
+class Reward(Step[AnchorsAweighState]):
+    """While one stows, the others throw overboard, move cargo and exchange as they like (AA-38)."""
+
+    def __init__(self) -> None:
+        super().__init__(asides=True)
+
+    def aside(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if FREE[move & 63]:
+            return why_not_free(s, seat, move)
+        return self.barred(s, f, seat)
+
+
+class TakeReward(Reward):
     """One token after the other; ``args``: how many of each colour, and of any colour, to come.
 
     What the supply has no more of may be any colour instead; with no supply the rest is lost.
@@ -108,7 +120,7 @@ def _any_instead(args: tuple[int, ...], colour: i64) -> tuple[int, ...]:
     )
 
 
-class StowCargo(Step[AnchorsAweighState]):
+class StowCargo(Reward):
     """The token in hand (``args``: its colour) goes aboard, or back to the supply (AA-37)."""
 
     def legal(self, s: AnchorsAweighState, f: Frame, seat: i64) -> list[int]:

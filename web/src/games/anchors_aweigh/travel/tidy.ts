@@ -1,4 +1,4 @@
-// What may be done aboard before one answers a card and while one stows: throw overboard, move cargo, exchange two alike.
+// What may be done aboard before one answers a card and while anybody stows: throw overboard, move cargo, exchange two alike.
 import type { Ctx } from "../../../table/face";
 import type { Choice, Question, Sentence } from "../../../wire/types";
 import { MIXED, NONE, PIRATES, SPACES } from "../print";
@@ -41,11 +41,12 @@ const say = (key: string, args: Record<string, number>): Sentence => ({ key, arg
 const choice = (verb: string, args: number[], refs: string[], label: Sentence): Choice => ({ do: [{ verb, args }], refs: ["button:tidy", `button:${verb}`, ...refs], label, gain: null, why: [] });
 
 /** The server allows these without listing them; it still judges each. */
-export function unlisted(ask: Question, ctx: Ctx<View>): Choice[] {
+export function unlisted(ask: Question | null, ctx: Ctx<View>): Choice[] {
   const v = ctx.view;
   const seat = ctx.you;
-  if (seat < 0 || ctx.table.guide || !WHEN.has(ask.prompt.key)) return [];
-  if (ask.prompt.key === "ask-choose" && v.back === PIRATES) return []; // who has met them does not dodge (AA-38)
+  if (seat < 0 || ctx.table.guide) return [];
+  if (ask && !WHEN.has(ask.prompt.key)) return [];
+  if (ask?.prompt.key === "ask-choose" && v.back === PIRATES) return []; // who has met them does not dodge (AA-38)
   const ref = (place: number): string => place_ref(seat, place);
   const out: Choice[] = [];
   const held = cargo(v, seat);

@@ -8,8 +8,8 @@ import type { View } from "../view";
 
 const said = (key: string, args: Record<string, number> = {}): Sentence => ({ key, args, clause: "" });
 
-export function unlisted(ask: Question): Choice[] {
-  const tool = ask.tool;
+export function unlisted(ask: Question | null): Choice[] {
+  const tool = ask?.tool;
   if (!tool) return [];
   const [verb, button] = tool.kind === "aim" ? ["shoot", "fire"] : ["sail", "sail"];
   return tool.pieces.map((piece) => ({ do: [{ verb: verb!, args: [piece] }], refs: [`piece:${piece}`, `button:${button}`], label: said(`face-button-${button}`, { piece }), gain: null, why: [] }));
