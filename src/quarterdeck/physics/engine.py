@@ -16,6 +16,7 @@ from quarterdeck.physics.scene import BadScene, Scene, Shot
 
 LOOK_MS = 20  # between two looks at who still moves
 HOLD_MS = 260  # so long nothing may move: a piece at the apex of a tip stands still for less
+CALM_MS = 60  # the same where no piece is between standing and lying
 SETTLE_MS = 300  # after the ball was taken away
 QUIET_MPS = 0.02
 QUIET_RADPS = 1.0
@@ -29,6 +30,7 @@ REBOUND_MPS = 0.5
 FAR = 700  # centres so far apart, in tenths of a millimetre: no two bases touch
 TRIES = 3  # each with half the time step of the one before
 LEANING = math.cos(math.radians(3))
+LYING = math.cos(math.radians(70))
 TOPPLED = math.cos(math.radians(45))  # resting places are bimodal: below 25 degrees or above 60
 
 Array = Any  # numpy arrays of floats
@@ -103,7 +105,8 @@ def _watch(scene: Scene, m: Any, d: Any, place: Array, speed: Array, way: Array)
             (moving[on_table, :3] > QUIET_MPS).any() or (moving[on_table, 3:] > QUIET_RADPS).any()
         )
         quiet = quiet + LOOK_MS if is_quiet else 0
-        if quiet >= HOLD_MS and not _may_hit(place, speed, size, reach, rocks):
+        hold = HOLD_MS if _tips(place).any() else CALM_MS
+        if quiet >= hold and not _may_hit(place, speed, size, reach, rocks):
             break
     frames = frames[: t + 1].copy()
     _check_frames(frames)
@@ -114,12 +117,23 @@ def _watch(scene: Scene, m: Any, d: Any, place: Array, speed: Array, way: Array)
 
 def _settle(m: Any, d: Any, place: Array, speed: Array, steps: int, reach: Array) -> None:
     """Take the ball away; what leaned on it or still sways comes to rest."""
-    leans = 1 - 2 * (place[1:, 4] ** 2 + place[1:, 5] ** 2) < LEANING
+    leans = _upright(place) < LEANING
     near = np.hypot(place[1:, 0] - place[0, 0], place[1:, 1] - place[0, 1]) < reach + CORRIDOR
     place[0, :3] = (-5, -5, 5)  # beside the table, in free fall
     speed[0] = 0
     if leans.any() or near.any():
         mujoco.mj_step(m, d, SETTLE_MS * steps)
+
+
+def _upright(place: Array) -> Array:
+    """1: a piece stands, 0: it lies on its side."""
+    return 1 - 2 * (place[1:, 4] ** 2 + place[1:, 5] ** 2)
+
+
+def _tips(place: Array) -> Array:
+    """Which pieces may stand for a moment on an edge, before they fall or come back."""
+    upright = _upright(place)
+    return (upright < LEANING) & (upright > LYING)
 
 
 def _reaches(scene: Scene) -> Array:

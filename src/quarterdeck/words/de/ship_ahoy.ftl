@@ -488,6 +488,7 @@ face-aim-round-left = Kanone links herum
 face-aim-round-right = Kanone rechts herum
 face-aim-flies = Fliegt { $cm } cm weit.
 face-aim-passes = { $piece } ist { $far } cm entfernt: Die Kugel käme dort { $high } cm hoch vorbei.
+face-aim-own = Vorsicht, eigene Seite: { $piece } steht im Weg.
 face-aim-short = { $piece } ist { $far } cm entfernt: Die Kugel fiele schon nach { $cm } cm.
 face-no-rope = Lege zuerst das Seil vom Schiff aus.
 face-no-more-rope = Hier ist das Seil zu Ende.

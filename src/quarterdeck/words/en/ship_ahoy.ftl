@@ -445,6 +445,7 @@ face-aim-round-left = The cannon round to the left
 face-aim-round-right = The cannon round to the right
 face-aim-flies = Flies { $cm } cm.
 face-aim-passes = { $piece } is { $far } cm away: the ball would pass { $high } cm high there.
+face-aim-own = Careful, your own side: { $piece } stands in the way.
 face-aim-short = { $piece } is { $far } cm away: the ball would come down after { $cm } cm.
 face-no-rope = Lay the rope from the ship first.
 face-no-more-rope = The rope ends here.

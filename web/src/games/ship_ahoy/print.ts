@@ -12,6 +12,7 @@ export const TOWER_HIGH = 800;
 export const HARBOUR = 1000; // radii
 export const ISLAND = 800;
 export const TILE = 600;
+export const WIND_REACH = 3000; // from its edge: who is within may be blown along
 export const BIG_MOUNTAIN = 800;
 export const HALF_WIDE = 125; // how far a path's centre line keeps from everything
 export const CLEAR = 20; // how far standing pieces keep from each other

@@ -1,14 +1,22 @@
 // Every piece as a thing in the scene: made once for its colours, put where it stands, carrying what it carries.
-import { CylinderGeometry, DoubleSide, Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, RingGeometry, type BufferGeometry, type Object3D } from "three";
+import { BufferGeometry, CylinderGeometry, DoubleSide, Float32BufferAttribute, Group, LineBasicMaterial, LineSegments, Mesh, MeshBasicMaterial, MeshLambertMaterial, RingGeometry, type Object3D } from "three";
 import { bridge } from "../bridge.svelte";
 import type { Pose } from "../flight";
-import { BIG_MOUNTAIN_HIGH, HARBOURS, MONSTER, MOUNTAIN_HIGH, PIECES, PIRATE, SHOT, WIND } from "../print";
+import { BIG_MOUNTAIN_HIGH, HARBOURS, MONSTER, MOUNTAIN_HIGH, PIECES, PIRATE, SHOT, TILE, WIND, WIND_REACH } from "../print";
 import { DELIVERED, harbour_of, in_play, IN_HARBOUR, is_here, is_ship, is_tower, LYING, number_of, owner, rocks, type View } from "../view";
 import type { Palette } from "./colours";
 import { cask, chest, harbour, island, kraken, monster, mountain, wind } from "./land";
 import { barrel, carriage, pirate, ship, tower } from "./ships";
 
 export const CM = 100; // tenths of a millimetre
+
+/** How far the wind is felt: a broken circle on the sea. */
+function gale(): LineSegments {
+  const r = (TILE + WIND_REACH) / CM;
+  const dashes = Array.from({ length: 96 }, (_, i) => [r * Math.cos((i * Math.PI) / 48), 0.15, r * Math.sin((i * Math.PI) / 48)]).flat();
+  const geometry = new BufferGeometry().setAttribute("position", new Float32BufferAttribute(dashes, 3));
+  return new LineSegments(geometry, new LineBasicMaterial({ color: "#e9f7ff", transparent: true, opacity: 0.55 }));
+}
 
 export class Pieces {
   readonly root = new Group();
@@ -98,6 +106,7 @@ export class Pieces {
       const there = is_here(v, piece);
       if (!o && there) {
         o = this.mesh(this.make(v, piece));
+        if (piece === WIND && v.tile === 1) o.add(gale());
         this.things.set(piece, o);
         this.root.add(o);
       }

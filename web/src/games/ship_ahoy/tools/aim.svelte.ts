@@ -1,9 +1,9 @@
 // The cannon in one's hands: beside which piece it stands, where it points, how hard it is pulled; and the hand that sways.
-import { height_at, type Shot } from "../geometry/arc";
+import { height_at, reach, type Shot } from "../geometry/arc";
 import { no_muzzle, no_power, outline, type Why } from "../geometry/law";
 import { point_close } from "../geometry/plane";
-import { angle_of, LEAST_POWER, MOST_ELEVATION, MOST_POWER, MUZZLE_CLEAR, radians, SHIP_HIGH, TURN } from "../print";
-import { is_enemy, standing, type View } from "../view";
+import { angle_of, BALL, LEAST_POWER, MOST_ELEVATION, MOST_POWER, MUZZLE_CLEAR, radians, SHIP_HIGH, TOWER_HIGH, TURN } from "../print";
+import { is_enemy, is_tower, standing, type View } from "../view";
 import { sway } from "./sway";
 
 const FARTHEST = SHIP_HIGH - 12; // a hair inside what is "next to"
@@ -144,6 +144,21 @@ export class Aim {
     habit.power = this.power;
     return [this.piece, shot.x, shot.y, shot.yaw, shot.elevation, shot.power];
   }
+
+  /** The first piece of one's own side that the ball would meet before its target; -1: none. */
+  readonly own_in_way: number = $derived.by(() => {
+    const shot = this.meant;
+    const end = this.target < 0 ? reach(shot) : Math.min(reach(shot), Math.hypot(this.view.x[this.target]! - this.x, this.view.y[this.target]! - this.y));
+    let [first, near] = [-1, end];
+    for (const piece of standing(this.view)) {
+      if (is_enemy(this.view, this.seat, piece)) continue;
+      const far = (this.view.x[piece]! - this.x) * Math.cos(radians(shot.yaw)) + (this.view.y[piece]! - this.y) * Math.sin(radians(shot.yaw));
+      if (far <= 0 || far >= near || height_at(shot, far) > (is_tower(piece) ? TOWER_HIGH : SHIP_HIGH) + BALL) continue;
+      const [x, y] = [this.x + far * Math.cos(radians(shot.yaw)), this.y + far * Math.sin(radians(shot.yaw))];
+      if (point_close(outline(this.view, piece), x, y, BALL)) [first, near] = [piece, far];
+    }
+    return first;
+  });
 
   /** How high the ball would pass where the target stands. */
   readonly passes: number = $derived.by(() => {

@@ -4,7 +4,7 @@ import { stand } from "../fixtures";
 import { no_muzzle, no_way } from "../geometry/law";
 import { at_time, reach, time_of } from "../geometry/arc";
 import { path_length } from "../geometry/plane";
-import { KNOT, MOST_POINTS } from "../print";
+import { GONE, KNOT, MOST_POINTS } from "../print";
 import { rocks } from "../view";
 import { Aim } from "./aim.svelte";
 import { Rope, thinned } from "./rope.svelte";
@@ -33,6 +33,23 @@ describe("the cannon", () => {
     expect(seen.size).toBeGreaterThan(5);
     aim.drag(shooting.view.x[aim.piece]! + 5000, shooting.view.y[aim.piece]!);
     expect(no_muzzle(shooting.view, aim.piece, aim.x, aim.y)).toBeNull();
+  });
+  it("warns of one's own pieces in the way, and only of those", () => {
+    const own = shooting.ask!.tool!.pieces;
+    const aim = new Aim(shooting.view, shooting.you, own[0]!, true);
+    const mate = own.find((piece) => piece !== own[0])!;
+    const alone = shooting.view.stand.map((stand, piece) => (piece === own[0] || piece === mate ? stand : GONE)); // nobody else about
+    const view = { ...shooting.view, stand: alone, x: [...shooting.view.x], y: [...shooting.view.y] };
+    view.x[mate] = Math.round(aim.x + 1500 * Math.cos((aim.yaw * 2 * Math.PI) / 62832));
+    view.y[mate] = Math.round(aim.y + 1500 * Math.sin((aim.yaw * 2 * Math.PI) / 62832));
+    const close = new Aim(view, shooting.you, own[0]!, true);
+    Object.assign(close, { x: aim.x, y: aim.y, yaw: aim.yaw, elevation: 0, power: 5000, target: -1 });
+    expect(close.own_in_way).toBe(mate);
+    close.elevation = 6000; // over it
+    expect(close.own_in_way).toBe(-1);
+    close.elevation = 0;
+    close.yaw = (close.yaw + 15708) % 62832; // beside it
+    expect(close.own_in_way).toBe(-1);
   });
   it("says that a pull is too weak, and fires with whole numbers in range", () => {
     const aim = new Aim(shooting.view, shooting.you, shooting.ask!.tool!.pieces[0]!, true);
