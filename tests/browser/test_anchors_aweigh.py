@@ -300,3 +300,50 @@ def test_another_person_sees_the_hand_but_not_below_deck(
 def said(who: Racer, kind: str) -> list[dict[str, Any]]:
     """What this person was told of the first one's hand."""
     return [f for f in who.told if f["kind"] == kind and f["args"]["seat"] == 0]
+
+
+@pytest.mark.soak
+@pytest.mark.clause("AA-38")
+def test_one_throws_overboard_while_the_other_stows(
+    browser: Browser, server: Server, troubles: Troubles
+) -> None:
+    rooms = [browser.new_context(base_url=server.url, **SIZES["desktop"]) for _ in range(2)]
+    both = [Racer(watched(room, troubles)) for room in rooms]
+    ann, bo = both
+    bo.seat = 1
+    code = ann.join_race(bots=0, people=1, reach="200")
+    bo.page.goto("/?motion=off")
+    assert bo.page.request.post(f"/api/tables/{code}/join", data={"seat": -1}).ok
+    for who in both:
+        who.look(code)
+    for who in both:
+        who.begun()
+    ann.load(until=lambda: ann.assets + ann.cargo == 14)
+    bo.load()
+    bo.until(lambda stand: stand["view"]["phase"] == 2)
+    n = 0
+    while True:
+        for who in both:
+            who.page.wait_for_timeout(20)
+        acting = next((who for who in both if who.is_asked and who.stand["ask"]["choices"]), ann)
+        key = acting.stand["ask"]["prompt"]["key"] if acting.is_asked else ""
+        if key == "ask-stow":
+            break
+        if key:
+            assert acting.asked_or(lambda: False)
+            take(acting, best(acting, 2 * n))
+        n += 1
+        assert n < 500, "nobody had a reward to stow"
+    other = bo if acting is ann else ann
+    other.until(lambda stand: stand["aside"])
+    assert not other.is_asked
+    other.page.get_by_test_id("do-button:tidy").click()
+    other.page.get_by_test_id("do-button:toss").click()
+    places = f'[data-lit][data-ref^="space:{other.seat}:"]'
+    gone = other.page.locator(places).first.get_attribute("data-ref")
+    other.page.locator(places).first.click()
+    acting.wait_for(lambda: acting.has_heard("tossed") or acting.has_heard("tossed_cargo"), "toss")
+    assert gone is not None
+    assert acting.stand["ask"]["prompt"]["key"] == "ask-stow"  # still to be answered
+    for room in rooms:
+        room.close()

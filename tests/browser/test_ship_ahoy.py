@@ -295,6 +295,55 @@ def test_a_rope_with_the_mouse_is_refused_laid_and_taken_back(desktop: Page) -> 
     assert me.stand["view"]["knots"] == view["knots"]
 
 
+def test_a_rope_with_a_finger_beside_the_ship(phone: Page) -> None:
+    me = Player(phone)
+    sit(me)
+    to(me, "ask-sail")
+    phone.wait_for_function(GROWN)
+    ship = pieces(me)[0]
+    view = me.stand["view"]
+    x, y = view["x"][ship], view["y"][ship]
+    phone.locator(f'[data-ref="piece:{ship}"]').tap()
+    phone.evaluate("quarterdeck.settle()")
+    phone.evaluate(TWO_PICTURES)
+    middle = view["size"] / 2
+    far = math.hypot(middle - x, middle - y)
+    goal = (x + 800 * (middle - x) / far, y + 800 * (middle - y) / far)
+    (ax, ay), (bx, by) = place(me, x, y), place(me, *goal)
+    box = deck(phone).bounding_box()
+    assert box is not None
+    fx, fy = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2  # far from the ship
+    said = phone.get_by_test_id("rope-said")
+    expect(said).to_contain_text("Draw from the ship")
+    way = [(fx + (bx - ax) * k / 6, fy + (by - ay) * k / 6) for k in range(7)]
+    touch(phone, *way)
+    expect(said).to_contain_text("knot")
+    assert "Draw" not in said.inner_text()
+    phone.get_by_test_id("do-button:sail").tap()
+    me.answered()
+    moved = me.stand["view"]
+    assert math.hypot(moved["x"][ship] - goal[0], moved["y"][ship] - goal[1]) < 400
+
+
+def test_in_teams_the_cannon_looks_at_the_other_team_only(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me, seats=4, teams="yes", kraken="yes")
+    to(me, "ask-shoot")
+    view = me.stand["view"]
+    choose(me, pieces(me)[0])
+    said = desktop.get_by_test_id("aim-said")
+    seen = set()
+    for _ in range(12):
+        found = re.match(r"The (\w+) (ship|tower)", said.inner_text())
+        if found:
+            seen.add(found[0])
+        desktop.get_by_test_id("aim-next").click()
+    assert view["teams"] == 1
+    foes = [h for h, seat in enumerate(view["harbour_seat"]) if seat in (1, 3)]
+    assert len({name.split()[1] for name in seen}) == len(foes) == 2
+    assert fire(me)["seat"] == 0
+
+
 def nearest(view: dict[str, Any]) -> tuple[int, int]:
     """Of the movable ships and the enemies that stand, the two that are closest."""
     mine = [p for p in range(12) if view["stand"][p] == 1 and view["harbour_seat"][p // 3] == 0]

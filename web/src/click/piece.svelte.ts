@@ -20,6 +20,10 @@ export interface PieceCtx extends Pick<Ctx, "click" | "hot" | "gone" | "gain"> {
   label_of(ref: string): string;
 }
 
+/** Where the mouse was last moved to. */
+const mouse = { x: -1, y: -1 };
+if (typeof window !== "undefined") window.addEventListener("pointermove", (e) => Object.assign(mouse, { x: e.clientX, y: e.clientY }), { passive: true });
+
 export function piece(ctx: Ctx<any>, ref: string): (el: HTMLElement) => () => void {
   return (el) => {
     const c = ctx as unknown as PieceCtx;
@@ -45,7 +49,12 @@ export function piece(ctx: Ctx<any>, ref: string): (el: HTMLElement) => () => vo
     let timer = 0;
     let held = false; // a long press has explained: the click that follows is not meant
 
+    let slid = false; // it came under a mouse that rests: nobody has asked yet
+
     const stop = (): void => clearTimeout(timer);
+    const explain = (): void => {
+      timer = window.setTimeout(() => hover.show(ref, el), hover.ref ? 60 : REST);
+    };
     const act = (): void => {
       stop();
       hover.hide();
@@ -68,7 +77,13 @@ export function piece(ctx: Ctx<any>, ref: string): (el: HTMLElement) => () => vo
       pointerenter(e) {
         if (e.pointerType !== "mouse") return;
         stop();
-        timer = window.setTimeout(() => hover.show(ref, el), hover.ref ? 60 : REST);
+        slid = e.clientX === mouse.x && e.clientY === mouse.y;
+        if (!slid) explain();
+      },
+      pointermove(e) {
+        if (!slid || e.pointerType !== "mouse") return;
+        slid = false;
+        explain();
       },
       pointerleave(e) {
         stop();
