@@ -29,7 +29,8 @@ def test_a_whole_game_with_the_mouse(desktop: Page) -> None:
     assert turns >= 4  # a tile may bring others, and bots may be quicker
     result = me.stand["result"]
     sheet = desktop.get_by_role("dialog")
-    expect(sheet).to_contain_text("wins" if result["winners"] != [0] else "You win")
+    alone = "wins" if result["winners"] != [0] else "You win"
+    expect(sheet).to_contain_text("Shared victory" if len(result["winners"]) > 1 else alone)
     for score in result["scores"]:
         if score >= 0:
             expect(sheet).to_contain_text(str(score))

@@ -113,7 +113,8 @@ def see_the_count(me: Player, you: int = 0) -> Locator:
     sheet = me.page.get_by_role("dialog")
     result = me.stand["result"]
     winners = result["winners"]
-    expect(sheet).to_contain_text("You win" if winners == [you] else "wins" if winners else "")
+    alone = "You win" if winners == [you] else "wins" if winners else ""
+    expect(sheet).to_contain_text("Shared victory" if len(winners) > 1 else alone)
     totals = [int(text) for text in sheet.locator("article strong").all_inner_texts()]
     assert totals == result["scores"]
     assert sheet.locator("article li").count() == len(result["tally"])
