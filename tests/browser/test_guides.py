@@ -7,8 +7,8 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.browser.test_ship_ahoy import choose, pieces, place
 from tests.support.browser import Player
+from tests.support.gunner import choose, pieces, place
 from tests.support.hands import take
 
 SHIP_AHOY_VOYAGE = (3924, 6900)  # the end of the rope that its lesson asks for

@@ -73,9 +73,11 @@ def test_on_a_tie_most_captured_towers_then_the_win_is_shared() -> None:
     by_tower = scene(seats=4, gone=gone, taken={14: 3, 9: 0}).fire(0, 3)
     assert by_tower.result.scores == [2, 0, 0, 2]
     assert by_tower.result.winners == [3]
+    assert by_tower.result.reason == "end-out-towers"  # said, or nobody would see why
     shared = scene(seats=4, gone=gone, taken={9: 0, 6: 3, 7: 3}).fire(0, 3)
     assert shared.result.scores == [2, 0, 0, 2]
     assert shared.result.winners == [0, 3]
+    assert shared.result.reason == "end-out"
     assert sum(GAME.rewards(shared.s)) > 0
 
 

@@ -17,6 +17,7 @@ from quarterdeck.games.ship_ahoy.components import (
 RULES_VERSION: Final = 1
 END_OUT: Final = "end-out"  # SH-40
 END_LIMIT: Final = "end-limit"  # SH-43
+BY_TOWERS: Final = "-towers"  # and towers broke a tie (SH-41)
 
 YES: Final = "yes"
 NO: Final = "no"

@@ -25,7 +25,7 @@ from quarterdeck.games.ship_ahoy.components import (
     UPRIGHT,
 )
 from quarterdeck.games.ship_ahoy.fate import count, is_out, worth
-from quarterdeck.games.ship_ahoy.info import END_LIMIT, END_OUT
+from quarterdeck.games.ship_ahoy.info import BY_TOWERS, END_LIMIT, END_OUT
 from quarterdeck.games.ship_ahoy.pieces import blocked, next_to, owner
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 
@@ -56,6 +56,13 @@ def places(s: ShipAhoyState) -> list[int]:
     return ranked(marks(s))
 
 
+def is_by_towers(s: ShipAhoyState) -> bool:
+    """Whether others have as many points as the first (SH-41)."""
+    all_marks = marks(s)
+    best = max(all_marks)
+    return any(mark != best and mark // 100 == best // 100 for mark in all_marks)
+
+
 def result(s: ShipAhoyState) -> Result:
     """How it ended."""
     ranks = places(s)
@@ -64,6 +71,8 @@ def result(s: ShipAhoyState) -> Result:
     for seat in range(s.seats):
         lines.extend(seat_lines(s, seat))
     reason = END_OUT if s.ended == BY_ELIMINATION else END_LIMIT
+    if is_by_towers(s):
+        reason += BY_TOWERS
     return Result(winners, list(s.points), ranks, reason, lines)
 
 

@@ -141,6 +141,8 @@ PHRASES: Final = Phrases(
         "tally-out": (),
         "end-out": (),
         "end-limit": (),
+        "end-out-towers": (),
+        "end-limit-towers": (),
     },
     silent=frozenset({"turn_began", "throws", "moved_enough"}),
     minor=frozenset(

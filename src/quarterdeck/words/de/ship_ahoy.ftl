@@ -427,6 +427,8 @@ tally-nothing = Keine Trophäe
 tally-out = Nichts mehr übrig: verloren
 end-out = Jemand hat weder Schiff noch Turm mehr.
 end-limit = Die letzte Runde ist gespielt.
+end-out-towers = Jemand hat weder Schiff noch Turm mehr. Bei Gleichstand entscheiden eroberte Türme.
+end-limit-towers = Die letzte Runde ist gespielt. Bei Gleichstand entscheiden eroberte Türme.
 
 ## Der Tisch im Browser
 

@@ -384,6 +384,8 @@ tally-nothing = No trophy
 tally-out = Nothing left: lost
 end-out = A player has neither ship nor tower left.
 end-limit = The last round has been played.
+end-out-towers = A player has neither ship nor tower left. Tied on points, captured towers decide.
+end-limit-towers = The last round has been played. Tied on points, captured towers decide.
 
 ## The table in the browser
 
