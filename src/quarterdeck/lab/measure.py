@@ -59,11 +59,10 @@ class Ours:
                 else:
                     any_act(game, s, dice)
                 continue
-            moves = game.legal(s, seat)
-            if done >= decisions and len(moves) > 1:
+            if done >= decisions and (step.wide or len(game.legal(s, seat)) > 1):
                 told = s.events[:]
                 return s.clone(), told
-            game.apply(s, seat, moves[dice.below(len(moves))])
+            game.act(s, game.sample(s, seat, dice))
             done += 1
 
     def play(self) -> Measured:
