@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from tests.browser.conftest import Troubles, watched
 from tests.support.browser import LIT, SIZES, Player
-from tests.support.hands import fits_a_thumb
+from tests.support.hands import fits_a_thumb, victory
 from tests.support.server import Server
 
 
@@ -29,8 +29,7 @@ def test_a_whole_game_with_the_mouse(desktop: Page) -> None:
     assert turns >= 4  # a tile may bring others, and bots may be quicker
     result = me.stand["result"]
     sheet = desktop.get_by_role("dialog")
-    alone = "wins" if result["winners"] != [0] else "You win"
-    expect(sheet).to_contain_text("Shared victory" if len(result["winners"]) > 1 else alone)
+    expect(sheet).to_contain_text(victory(result["winners"]))
     for score in result["scores"]:
         if score >= 0:
             expect(sheet).to_contain_text(str(score))

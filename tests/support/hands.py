@@ -108,13 +108,19 @@ def fits_a_thumb(page: Page, what: str = LIT, least: int = 43) -> None:
         assert min(box["width"], box["height"]) >= least, lit.get_attribute("data-ref")
 
 
+def victory(winners: list[int], you: int = 0) -> str:
+    """How the end names those who won."""
+    if len(winners) > 1:
+        return "Shared victory"
+    return "You win" if winners == [you] else "wins" if winners else ""
+
+
 def see_the_count(me: Player, you: int = 0) -> Locator:
     """Every seat's points, one line after another, and who won."""
     sheet = me.page.get_by_role("dialog")
     result = me.stand["result"]
     winners = result["winners"]
-    alone = "You win" if winners == [you] else "wins" if winners else ""
-    expect(sheet).to_contain_text("Shared victory" if len(winners) > 1 else alone)
+    expect(sheet).to_contain_text(victory(winners, you))
     totals = [int(text) for text in sheet.locator("article strong").all_inner_texts()]
     assert totals == result["scores"]
     assert sheet.locator("article li").count() == len(result["tally"])
