@@ -185,6 +185,15 @@ def percentile(values: list[float], p: float) -> float:
     return round(ordered[min(len(ordered) - 1, int(len(ordered) * p))] * 1000, 2)
 
 
+def stolen_seconds() -> float:
+    """What this machine's host gave to others instead, on all cores together; 0 where unknown."""
+    try:
+        with Path("/proc/stat").open() as stat:
+            return int(stat.readline().split()[8]) / os.sysconf("SC_CLK_TCK")
+    except (OSError, IndexError, ValueError):
+        return 0.0
+
+
 def cpu_seconds(pid: int) -> float:
     """What a process has used, where the system tells."""
     try:

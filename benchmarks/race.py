@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import cast
 
 import httpx
-from load import SERVE, cpu_seconds, percentile
+from load import SERVE, cpu_seconds, percentile, stolen_seconds
 
 HANDS = 4
 DONE = b'{"type":"done","id":'
@@ -173,6 +173,7 @@ class Bench:
         self.begin = 0.0
         self.cpu = 0.0
         self.own_cpu = 0.0
+        self.stolen = 0.0
         self.acts = 0
         self.skipped = 0
         self.acknowledged: list[float] = []
@@ -198,6 +199,7 @@ class Bench:
         gc.freeze()
         self.begin = time.perf_counter()
         self.cpu, self.own_cpu = cpu_seconds(self.pid), time.process_time()
+        self.stolen = stolen_seconds()
         chance = random.Random(7)
         hands = [h for t in self.tables for h in t.hands]
         pause = 1 / self.rate
@@ -214,6 +216,7 @@ class Bench:
                     self.skipped += 1
         self.cpu = cpu_seconds(self.pid) - self.cpu
         self.own_cpu = time.process_time() - self.own_cpu
+        self.stolen = stolen_seconds() - self.stolen
 
     async def set_up(self, http: httpx.AsyncClient) -> Table:
         """A table of four people."""
@@ -307,6 +310,7 @@ def main() -> None:
                 "not_free_in_time": bench.skipped,
                 "server_cores_used": round(bench.cpu / took, 2),
                 "generator_cores_used": round(bench.own_cpu / took, 2),
+                "stolen_cores": round(bench.stolen / took, 2),  # by the host, from all of this
                 "kernel": "interpreted" if str(kernel.__file__).endswith(".py") else "compiled",
                 "python": platform.python_version(),
                 "load_average": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,

@@ -44,6 +44,14 @@ KERNEL = (
     "quarterdeck/server/batch.py",
     "quarterdeck/server/lane.py",
     "quarterdeck/server/line.py",
+    "quarterdeck/server/outlet.py",
+    "quarterdeck/server/trip.py",
+    "quarterdeck/server/limits.py",
+    "quarterdeck/server/talk.py",
+    "quarterdeck/server/host.py",
+    "quarterdeck/server/crew.py",
+    "quarterdeck/server/running.py",
+    "quarterdeck/server/mates.py",
 )
 
 MYPY = [

@@ -6,7 +6,7 @@ import pytest
 
 from quarterdeck.bots.games.ship_ahoy import UNSTEADY, hand
 from quarterdeck.bots.games.ship_gunnery import expected, shots
-from quarterdeck.bots.games.ship_judgement import prizes
+from quarterdeck.bots.games.ship_judgement import Ridges, is_gun, prizes
 from quarterdeck.bots.levels import LEVEL_NAMES, choose, parse
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
@@ -14,7 +14,7 @@ from quarterdeck.games.ship_ahoy import GAME
 from quarterdeck.games.ship_ahoy.components import STEEPEST, STRONGEST, TILE, WEAKEST
 from quarterdeck.games.ship_ahoy.frames import FLIGHT
 from quarterdeck.games.ship_ahoy.geometry import TURN
-from quarterdeck.games.ship_ahoy.pieces import next_to
+from quarterdeck.games.ship_ahoy.pieces import is_enemy, next_to
 from quarterdeck.games.ship_ahoy.sailing import movers
 from quarterdeck.lab.match import play_match
 from tests.support.ship_ahoy import SEA, Scene, scene
@@ -154,6 +154,40 @@ def test_a_rope_is_laid_around_what_is_in_the_way() -> None:
     a = chosen(sc)
     assert a.verb == "sail"
     sc.do("sail", *a.args)
+
+
+# Beside the middle mountain: two enemy ships have a free shot at ship 0.
+IN_DANGER = (10_100, 6700)
+BUT_THESE = (5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+
+
+def hidden_from(sc: Scene, ship: int) -> set[int]:
+    """The enemy guns with a mountain between them and a ship."""
+    s = sc.s
+    ridges = Ridges(s)
+    guns = [p for p in range(16) if is_enemy(s, 0, p) and is_gun(s, p)]
+    return {g for g in guns if ridges.hide(s.x[ship], s.y[ship], s.x[g], s.y[g])}
+
+
+@pytest.mark.parametrize("others", [(), (1,), (1, 2)])
+def test_a_ship_in_danger_hides_behind_a_mountain(others: tuple[int, ...]) -> None:
+    """The last ship, and one of several that have little to shoot at themselves."""
+    afar = {1: (16_000, 16_000), 2: (16_000, 1600)}
+    lost = tuple(p for p in (1, 2) if p not in others)
+    at = {0: IN_DANGER, 3: (5100, 6700), 4: (5100, 9500), **{p: afar[p] for p in others}}
+    sc = scene(at, gone=(*BUT_THESE, *lost), step="move").roll(3)
+    assert hidden_from(sc, 0) == set()
+    a = chosen(sc)
+    assert (a.verb, a.args[0]) == ("sail", 0)
+    assert hidden_from(sc.do("sail", *a.args), 0) == {3, 4}
+
+
+def test_the_lee_is_found_wherever_it_lies() -> None:
+    """Around the mountain from here, in none of the eight directions that a ship looks along."""
+    at = {0: (7404, 10_109), 3: (3914, 7662), 4: (5549, 5037)}
+    sc = scene(at, gone=(*BUT_THESE, 1, 2), step="move").roll(3)
+    assert hidden_from(sc, 0) == set()
+    assert hidden_from(sc.do(*said(chosen(sc))), 0) == {3, 4}
 
 
 def test_the_chest_is_fetched() -> None:

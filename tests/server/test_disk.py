@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import shutil
+import sqlite3
 import threading
 from pathlib import Path
 from typing import Any
@@ -50,6 +53,31 @@ async def move(running: Any) -> wire.Done | wire.Refused:
     choice = table.ask(seat).options[-1]
     do = [wire.Do(a.verb, list(a.args)) for a in choice.actions]
     return await running.act(seat, wire.Act(1, table.v, do))
+
+
+async def test_the_log_is_swept_beside_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was committed gets to its place in the file long before the writer would move it."""
+    monkeypatch.setattr("quarterdeck.server.store.SWEEP_S", 0.02)
+    store = Store(f"sqlite:///{tmp_path}/q.sqlite3")
+    for n in range(1, 4):
+        await store.run(append("KRAKEN-42", [(n, ["close", 0])]))
+    async with asyncio.timeout(20):
+        while moved(tmp_path) < 3:
+            await asyncio.sleep(0.02)
+    store.close()
+
+
+def moved(folder: Path) -> int:
+    """How many entries the file has without its log."""
+    alone = folder / "alone.sqlite3"
+    shutil.copy(folder / "q.sqlite3", alone)
+    with contextlib.closing(sqlite3.connect(f"file:{alone}?immutable=1", uri=True)) as connection:
+        try:
+            return int(connection.execute("select count(*) from journal").fetchone()[0])
+        except sqlite3.DatabaseError:
+            return 0  # it was being moved just now, or not even the tables are there
 
 
 async def test_all_that_waits_goes_into_one_transaction(store: Store) -> None:

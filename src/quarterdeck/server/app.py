@@ -20,13 +20,13 @@ from quarterdeck.server.gunner import engine_pool
 from quarterdeck.server.harbour import Harbour
 from quarterdeck.server.http import HANDLERS
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.outlet import corked
 from quarterdeck.server.pages import anything, root
 from quarterdeck.server.practice import practice
 from quarterdeck.server.settings import Settings, database_url
 from quarterdeck.server.socket import table_socket
 from quarterdeck.server.store import Store
 from quarterdeck.server.trouble import Trouble
-from quarterdeck.server.wires import Wire
 
 MOST_BODY = 16_384
 
@@ -35,7 +35,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """One server with its storage and its bots."""
     settings = settings or Settings()
     store = Store(database_url(settings.database))
-    store.around = Wire.cork
+    store.around = corked
     pool = Pool(settings.bot_workers)
     engine = engine_pool(settings.engine)
     harbour = Harbour(settings, store, pool, engine)

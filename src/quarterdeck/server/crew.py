@@ -10,12 +10,12 @@ import msgspec
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.server import wire
 from quarterdeck.server.guests import bot_name
+from quarterdeck.server.host import Host
 from quarterdeck.server.line import Line
 from quarterdeck.server.rows import GuestRow, Sitting, TableRow
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.trouble import Trouble
-from quarterdeck.server.turn import Turn
 from quarterdeck.server.works import save_guest, save_table
 
 MOST_GUESTS = 6  # browsers that hold one seat
@@ -23,10 +23,8 @@ MOST_LINES = 400  # connections to one table
 SEATING_S = 0.03  # people who come and go within it are told of in one message
 
 
-class Crew:
+class Crew(Host):
     """The people's side of a table; ``Running`` adds the game. Changes are saved before told."""
-
-    lock: Turn
 
     def __init__(self, settings: Settings, store: Store, row: TableRow) -> None:
         self.settings = settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from quarterdeck.bots.worker import Pool
 from quarterdeck.core.action import Action
@@ -27,8 +27,8 @@ class Services:
     engine: Pool | None = None  # for NATURE's work that is not done by the rules
 
 
-class Host(Protocol):
-    """A running table."""
+class Host:
+    """A running table, as far as they see it; ``Running`` is it."""
 
     services: Services
     row: TableRow
@@ -39,18 +39,24 @@ class Host(Protocol):
 
     def collect(self, do: Do | None = None) -> Batch:
         """What somebody does and all that follows by itself, in memory."""
+        raise NotImplementedError
 
     def tell(self, batch: Batch) -> None:
         """It is on the disk: everybody may know."""
+        raise NotImplementedError
 
     def plan(self) -> None:
         """See to it that what is due later happens later."""
+        raise NotImplementedError
 
     async def bot_acts(self, seat: int, action: Action, v: int) -> bool:
         """Carry out a bot's choice, or NATURE's act, under the lock."""
+        raise NotImplementedError
 
     async def recover(self) -> None:
         """Back to what the disk has."""
+        raise NotImplementedError
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run it on its own."""
+        raise NotImplementedError

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
-from quarterdeck.server.trip import Trip
+from quarterdeck.server.outlet import Outlet
 
 MOST_MESSAGES = 500
 MOST_CHARACTERS = 4_000_000
@@ -35,25 +34,15 @@ class Message:
         self.framed = frame(text)
 
 
-class Direct(Protocol):
-    """A way straight to the network."""
-
-    trip: Trip
-    is_clear: bool  # what is written now goes out now
-
-    def push(self, framed: bytes) -> None:
-        """Send a frame."""
-
-
 class Line:
     """Messages go out at once if they can, else as fast as the browser takes them."""
 
-    def __init__(self, guest: str, seat: int, base: str = "", direct: Direct | None = None) -> None:
+    def __init__(self, guest: str, seat: int, base: str = "", outlet: Outlet | None = None) -> None:
         self.guest = guest
         self.base = base  # the server's address as others can reach it
         self.seat = seat  # whose eyes it has; NOBODY for spectators
         self.close_code = 0
-        self._direct = direct
+        self._outlet = outlet
         self._waiting: deque[str] = deque()
         self._size = 0
         self._is_sending = False
@@ -62,21 +51,21 @@ class Line:
     @property
     def early(self) -> int:
         """ms by which an act in a race counts as begun before it came."""
-        return self._direct.trip.early if self._direct is not None else 0
+        return self._outlet.trip.early if self._outlet is not None else 0
 
     def tell(self, message: Message) -> None:
         """Send what others are told too."""
         if self.close_code:
             return
-        direct = self._direct
-        if direct is None or self._waiting or self._is_sending or not direct.is_clear:
+        outlet = self._outlet
+        if outlet is None or self._waiting or self._is_sending or not outlet.is_clear:
             self._queue(message.text.decode())
         else:
-            direct.push(message.framed)
+            outlet.push(message.framed)
 
     def send(self, text: str) -> None:
         """Send a message; a browser that is too far behind is let go instead."""
-        if self._direct is None:
+        if self._outlet is None:
             self._queue(text)
         else:
             self.tell(Message(text.encode()))

@@ -169,14 +169,14 @@ class Mates:
         """Have the bot say what it does next."""
         table = self.running.table
         assert table is not None
-        wait, hand.action = MEND_S * 1000, None
+        wait, hand.action = int(MEND_S * 1000), None
         try:
             wait, hand.action = hand.pacer.act(table.view(seat), clock() - table.race.began)
         except Exception:
             log.exception("table %s: a bot does not know what to do", self.running.row.code)
         self._later(seat, hand, max(LEAST_MS, wait))
 
-    def _later(self, seat: int, hand: Hand, ms: float) -> None:
+    def _later(self, seat: int, hand: Hand, ms: int) -> None:
         loop = asyncio.get_running_loop()
         hand.timer = loop.call_later(ms / 1000, self._reach, seat, hand)
 

@@ -21,7 +21,7 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE_S = 5
 # The youngest often, a little at a time; the older hardly ever, which takes longer than a race can
 # spare: Harbour does that in quiet moments. Almost nothing here goes in circles.
-COLLECT = (700, 100_000, 100)
+COLLECT = (3000, 100_000, 100)
 
 
 class _Server(uvicorn.Server):

@@ -250,12 +250,12 @@ class Running(Crew):
         assert table is not None
         now = clock()
         if table.race.is_on:
-            wait = table.due_in(now)
-        else:
-            later = (table.closes_in(now) or -1, table.due_in(now), table.answers_in(now))
-            waits = [w for w in later if w >= 0]
-            wait = min(waits) if waits else -1
-        self._wake_in(wait, now)
+            self._wake_in(table.due_in(now), now)
+            self.mates.wake()
+            return
+        later = (table.closes_in(now) or -1, table.due_in(now), table.answers_in(now))
+        waits = [w for w in later if w >= 0]
+        self._wake_in(min(waits) if waits else -1, now)
         self.mates.wake()
         self.gunner.wake()
 

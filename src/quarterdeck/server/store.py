@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 MOST_AT_ONCE = 1000
 MANY = 8  # when so much comes at once it is worth waiting for a little more: each commit costs
 GATHER_S = 0.006
+SWEEP_S = 1.5
 
 
 class CannotOpen(RuntimeError):
@@ -117,6 +118,7 @@ class Store:
         self._queue: queue.SimpleQueue[Job[Any] | Entries | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
+        self._sweeper = Sweeper(self) if _is_file(self.engine.url) else None
 
     async def run(self, work: Work[T]) -> T:
         """Done together with whatever else waits; works see each other's changes."""
@@ -131,6 +133,8 @@ class Store:
 
     def close(self) -> None:
         """Write what waits, then stop."""
+        if self._sweeper is not None:
+            self._sweeper.close()
         self._queue.put(None)
         self._thread.join()
         self.engine.dispose()
@@ -228,6 +232,34 @@ class Store:
                 connection.close()
 
 
+class Sweeper:
+    """Moves what SQLite's log holds to its place while the writer goes on: left to the writer, that
+    happens within a commit, and everybody waits for it. What comes in between is little."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._is_closing = threading.Event()
+        self._thread = threading.Thread(target=self._sweep, name="sweeper", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop."""
+        self._is_closing.set()
+        self._thread.join()
+
+    def _sweep(self) -> None:
+        swept = 0
+        while not self._is_closing.wait(SWEEP_S):
+            if swept == self._store.commits:
+                continue
+            swept = self._store.commits
+            try:
+                with self._store.engine.connect() as connection:
+                    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            except SQLAlchemyError:
+                log.exception("the log was not swept; the writer will do it")
+
+
 def _tell(jobs: list[Job[Any] | Entries], around: Around) -> None:
     by_loop: dict[asyncio.AbstractEventLoop, list[Job[Any] | Entries]] = {}
     for job in jobs:
@@ -253,11 +285,16 @@ def _shown(url: str) -> str:
         return "of that address"
 
 
+def _is_file(url: sa.URL) -> bool:
+    """Whether it is SQLite on a disk."""
+    return url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
+
+
 def _engine(url: str) -> sa.Engine:
     parsed = make_url(url)
     if not parsed.drivername.startswith("sqlite"):
         return sa.create_engine(parsed, pool_size=1, max_overflow=1, pool_pre_ping=True)
-    if parsed.database in (None, "", ":memory:"):
+    if not _is_file(parsed):
         engine = sa.create_engine(
             parsed, poolclass=StaticPool, connect_args={"check_same_thread": False}
         )

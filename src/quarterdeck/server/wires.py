@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 from asyncio import TimerHandle
-from collections.abc import Callable, Iterator
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from quarterdeck.server.trip import Trip
+from quarterdeck.server.outlet import Outlet
 
 try:
     from websockets.speedups import apply_mask
@@ -46,15 +45,12 @@ class Wire(WebSocketsSansIOProtocol):
     The application finds it in the scope's extensions, and does without where it is not there.
     """
 
-    _corked: ClassVar[list[Wire] | None] = None
-
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._held: list[bytes] = []
-        self.is_clear = True  # what is written now goes out now
+        self.outlet = Outlet()
         self._is_first = True
         self._is_whole = False  # all that came so far was whole frames
-        self.trip = Trip()
+        self.trip = self.outlet.trip
         self.quick: Callable[[bytes], bool] | None = None  # takes a message at once, or does not
         self.is_racing: Callable[[], bool] | None = None
         self._probes = 0
@@ -62,37 +58,20 @@ class Wire(WebSocketsSansIOProtocol):
 
     # ------------------------------------------------------------ out
 
-    def push(self, framed: bytes) -> None:
-        """Send a frame past everything; only while it is clear."""
-        if Wire._corked is not None:
-            if not self._held:
-                Wire._corked.append(self)
-            self._held.append(framed)
-        elif not self.transport.is_closing():
-            self.transport.write(framed)
-
-    @staticmethod
-    @contextlib.contextmanager
-    def cork() -> Iterator[None]:
-        """What is pushed meanwhile goes out in one piece for each line: every piece costs."""
-        wires: list[Wire] = []
-        Wire._corked = wires
-        try:
-            yield
-        finally:
-            Wire._corked = None
-            for wire in wires:
-                held, wire._held = wire._held, []
-                wire.push(b"".join(held) if len(held) > 1 else held[0])
+    def connection_made(self, transport: Any) -> None:
+        """A browser is there."""
+        super().connection_made(transport)
+        self.outlet.transport = transport
+        self.outlet.is_clear = True
 
     def pause_writing(self) -> None:
         """The browser does not keep up."""
-        self.is_clear = False
+        self.outlet.is_clear = False
         super().pause_writing()
 
     def resume_writing(self) -> None:
         """It does again."""
-        self.is_clear = True
+        self.outlet.is_clear = True
         super().resume_writing()
 
     # ------------------------------------------------------------ in
@@ -175,7 +154,7 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
         self.quick = None
-        self.is_clear = False
+        self.outlet.is_clear = False
         if self._probe is not None:
             self._probe.cancel()
         super().connection_lost(exc)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.bots.games.ship_chart import Chart, foes_first
-from quarterdeck.bots.games.ship_judgement import distance
+from quarterdeck.bots.games.ship_judgement import distance, is_gun
 from quarterdeck.core.action import Action
 from quarterdeck.games.ship_ahoy.components import (
     GONE,
@@ -43,6 +43,7 @@ KNOT_WORTH: Final = 4  # what a knot must at least bring
 TRIES: Final = 12  # of the best places, so many paths are laid
 ROOM: Final = 170  # a path keeps so far from what it goes around
 EDGE: Final = 330
+LEE: Final = 400  # from a mountain's side to the middle of a ship that hides behind it
 
 
 class Berth:
@@ -140,6 +141,7 @@ def goals(chart: Chart, piece: i64, far: i64) -> list[int]:
             chased += 1
     if piece < SHIPS:
         out += errands(chart, piece)
+        out += lees(chart, x, y, far)
     k: i64 = 0
     while k < WAYS:
         angle = int(k * TURN // WAYS)
@@ -187,6 +189,30 @@ def errands(chart: Chart, ship: i64) -> list[int]:
         elif s.barrel_to[k] >= 0 and s.barrel_at[k] == LYING:
             out += near_to(x, y, s.barrel_x[k], s.barrel_y[k], 100)
         k += 1
+    return out
+
+
+def lees(chart: Chart, x: i64, y: i64, far: i64) -> list[int]:
+    """Within reach, the places behind mountains, seen from each enemy gun that has a free shot."""
+    s = chart.s
+    out: list[int] = []
+    for e in chart.foes:
+        ex: i64 = s.x[e]
+        ey: i64 = s.y[e]
+        if not is_gun(s, e) or chart.ridges.hide(x, y, ex, ey):
+            continue
+        k: i64 = 0
+        middles = chart.ridges.middles
+        while k < len(middles):
+            mx: i64 = middles[k]
+            my: i64 = middles[k + 1]
+            behind = direction(mx - ex, my - ey)
+            off: i64 = middles[k + 2] + LEE
+            lx = mx + off * cosine(behind) // 100_000_000
+            ly = my + off * sine(behind) // 100_000_000
+            if distance(x, y, lx, ly) <= far:
+                out += [int(lx), int(ly), int((behind + QUARTER) % TURN)]
+            k += 3
     return out
 
 

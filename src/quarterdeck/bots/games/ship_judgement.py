@@ -60,14 +60,16 @@ def distance(ax: i64, ay: i64, bx: i64, by: i64) -> i64:
 class Ridges:
     """The mountains, as simple as a look along a line of fire needs them."""
 
-    __slots__ = ("arcs", "peaks")
+    __slots__ = ("arcs", "middles", "peaks")
 
     arcs: list[int]  # the ends of each small mountain
-    peaks: list[int]  # the middle and the radius of each big one
+    peaks: list[int]  # the middle and the radius of each big one, a little less than it is
+    middles: list[int]  # of each: its middle, and how far it reaches from there on either side
 
     def __init__(self, s: ShipAhoyState) -> None:
         self.arcs = []
         self.peaks = []
+        self.middles = []
         walls = s.mountains
         k: i64 = 0
         while k < len(walls):
@@ -83,10 +85,14 @@ class Ridges:
                     j += 2
                 x = x // corners
                 y = y // corners
-                r = distance(walls[k + 1], walls[k + 2], x, y) * 9 // 10
-                self.peaks += [int(x), int(y), int(r)]
+                r = distance(walls[k + 1], walls[k + 2], x, y)
+                self.peaks += [int(x), int(y), int(r * 9 // 10)]
+                self.middles += [int(x), int(y), int(r)]
             else:
                 self.arcs += [walls[k + 1], walls[k + 2], walls[last], walls[last + 1]]
+                x = (walls[k + 1] + walls[last]) // 2
+                y = (walls[k + 2] + walls[last + 1]) // 2
+                self.middles += [int(x), int(y), 0]
             k += 1 + 2 * corners
 
     def hide(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
