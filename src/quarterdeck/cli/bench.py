@@ -56,7 +56,7 @@ def _tell(game: str, report: dict[str, Any]) -> None:
                 f"{row['decisions_per_s']:,}",
                 f"{row['games_per_s']:,.0f}",
                 f"{row['clone_us']:.2f}",
-                f"{row['mcts_iterations_per_s']:,}" if "mcts_iterations_per_s" in row else "",
+                f"{row['mcts_iterations_per_s']:,}" if row.get("mcts_iterations_per_s") else "",
             )
     out.print(table)
     for name, ratio in ours["ratios"].items():

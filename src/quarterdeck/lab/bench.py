@@ -171,5 +171,6 @@ def _figures(r: Runner) -> dict[str, object]:
         "clone_us": round(1e6 / r.best("clone"), 3),
     }
     if "search" in r.kinds:
-        out["mcts_iterations_per_s"] = round(r.best("search"))
+        # None: the game's instinct leaves one choice a question, so there is nothing to search.
+        out["mcts_iterations_per_s"] = round(r.best("search")) or None
     return out

@@ -178,10 +178,10 @@ def _note_leaving(place: Array, size: float, t: int, left: dict[int, tuple[int, 
     """Who goes over the edge, and whether it lay on its side before it did."""
     off = ((place[:, :2] < 0) | (place[:, :2] > size)).any(axis=1)
     if off[1:].any():
-        for n in np.flatnonzero(off):
-            if n and int(n) not in left:
-                upright = 1 - 2 * (place[n, 4] ** 2 + place[n, 5] ** 2)
-                left[int(n)] = (t, bool(upright < TOPPLED))
+        lying = _upright(place) < TOPPLED
+        for n in np.flatnonzero(off[1:]) + 1:
+            if int(n) not in left:
+                left[int(n)] = (t, bool(lying[n - 1]))
 
 
 # ---------------------------------------------------------------- what must not happen
