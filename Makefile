@@ -59,7 +59,12 @@ ready: $(STAMPS)/python $(STAMPS)/client ## set up everything, start nothing
 # --- check ---
 
 .PHONY: test check check-python check-web pytest
-test: check pytest ## all checks and tests
+test: $(STAMPS)/python ## all checks and tests
+	@# The kernel is compiled beside the checks: each of them keeps one core busy only.
+	@$(PY) tools/native.py & kernel=$$!; \
+	$(MAKE) --no-print-directory check || { kill $$kernel; exit 1; }; \
+	wait $$kernel
+	@$(MAKE) --no-print-directory pytest
 
 check: check-python check-web ## linters, types, import rules, web tests
 

@@ -124,6 +124,24 @@ def test_legal_is_what_check_allows(walk: Walk) -> None:
             assert refusal.key in ("no-not-your-turn", "no-hand-busy", "no-ship-full")
 
 
+def test_what_others_do_aside_keeps_everything_in_its_place(walk: Walk) -> None:
+    """Though nobody waits for it; what is asked may change by it, and somebody still is."""
+    game = walk.game
+    unlisted = [x for x in every_spelling(walk.subject) if x[0] in walk.subject.sizes.unlisted]
+    for s in some_of(walk):
+        if not game.step(s).asides:
+            continue
+        for seat in set(range(s.seats)) - set(game.to_act(s)):
+            for verb, args in unlisted:
+                a = Action(seat, verb, args)
+                if game.check(s, a) is None:
+                    after = s.clone()
+                    game.act(after, a)
+                    assert game.invariant(after) == ""
+                    assert game.is_over(after) or game.to_act(after)
+                    assert text(game, after) != text(game, s)
+
+
 def some_of(walk: Walk) -> Iterator[Any]:
     """The nodes that a slow test looks at."""
     for s in walk:

@@ -46,9 +46,10 @@ def sim(
 ) -> None:
     """Let bots play many games and compare them.
 
-    Games are played in sets: the same draws once for every rotation of the bots over the seats, so
-    that luck and the first move favour nobody. The intervals take that into account. With budgets
-    in iterations (it) a seed always gives the same result, on any number of processes.
+    Games are played in sets: once for every rotation of the bots over the seats, and whoever sits
+    in a seat draws the same there, so that luck and the first move favour nobody. The intervals
+    take that into account. With budgets in iterations (it) a seed always gives the same result, on
+    any number of processes.
 
     Examples:
 

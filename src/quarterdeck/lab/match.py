@@ -7,7 +7,7 @@ from typing import Any
 
 from quarterdeck.bots.levels import Spec, choose
 from quarterdeck.core.action import Action
-from quarterdeck.core.dice import Dice
+from quarterdeck.core.dice import Dice, mix
 from quarterdeck.core.event import Heard, heard_by
 from quarterdeck.core.game import Game
 from quarterdeck.core.play import racer
@@ -17,6 +17,7 @@ from quarterdeck.lab.race import Race
 from quarterdeck.table.record import End, Header, Record
 
 MOST_ACTIONS = 100_000
+SEATS_FROM = 8  # the seats of chance and clock are below 0
 
 
 @dataclass
@@ -29,6 +30,24 @@ class Played:
     record: Record | None = None
 
 
+class Luck:
+    """What chance has in store: for each seat its first draw, its second …, and the table's own.
+
+    Bots that play a game again in each other's places meet the same luck there, however often
+    chance acts for others in between: so a pair of games tells more than two games.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._seed = mix(seed & 0x3FFFFFFFFFFFFFFF)
+        self._drawn: dict[int, int] = {}
+
+    def of(self, seat: int) -> Dice:
+        """For the next draw of a seat, or of NATURE."""
+        n = self._drawn.get(seat, 0)
+        self._drawn[seat] = n + 1
+        return Dice(self._seed ^ (seat + SEATS_FROM) << 40 ^ n)
+
+
 @dataclass
 class _Room:
     """What one game needs while it is played."""
@@ -36,7 +55,7 @@ class _Room:
     game: Game[Any]
     s: Any
     bots: list[Spec]
-    nature: Dice
+    luck: Luck
     own: list[Dice]
     heard: list[list[Heard]] = field(default_factory=list)
     race: Race | None = None  # the one that runs
@@ -61,11 +80,13 @@ class _Room:
                 self.race = Race(game, self.bots, self.own, self.heard)
             return self.race.next_action(s)
         else:
-            seat = int(racer(step, s, s.stack[-1], seats, self.nature))
+            seat = int(racer(step, s, s.stack[-1], seats, self.luck.of(NATURE)))
         if seat == NATURE:
+            f = s.stack[-1]
+            dice = self.luck.of(int(f.seat))
             if step.wide:
-                return step.sample(s, s.stack[-1], NATURE, self.nature)
-            return game.word(NATURE, step.draw(s, s.stack[-1], self.nature))
+                return step.sample(s, f, NATURE, dice)
+            return game.word(NATURE, step.draw(s, f, dice))
         if seat == CLOCK:
             return game.ring(s)
         if not step.wide:
@@ -89,7 +110,7 @@ def play_match(
     """Play to the end. ``seeds`` are the bots' own; the same seeds give the same game."""
     thinking = any(b.kind != "random" for b in bots)
     s = game.new(len(bots), options, loud=thinking)
-    room = _Room(game, s, bots, Dice(nature_seed), [Dice(n) for n in seeds])
+    room = _Room(game, s, bots, Luck(nature_seed), [Dice(n) for n in seeds])
     room.heard = [[] for _ in bots] if thinking else []
     actions: list[Action] = []
     decisions = count = 0
