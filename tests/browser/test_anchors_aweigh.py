@@ -6,14 +6,15 @@ import itertools
 import json
 import math
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Troubles, watched
-from tests.support.browser import SIZES
-from tests.support.hands import best_of, see_the_count, see_the_replay, take
+from tests.support.browser import SIZES, Player
+from tests.support.hands import Choice, best_of, see_the_count, see_the_replay, take, tap
 from tests.support.racer import FULL, Racer
 from tests.support.server import Server
 
@@ -32,15 +33,15 @@ def best(me: Racer, n: int) -> dict[str, Any]:
     return best_of(me, worth, n)
 
 
-def travel(me: Racer, round: int) -> set[str]:
-    """The ordinary click flow to the end of that round; what was asked."""
+def travel(me: Racer, round: int, do: Callable[[Player, Choice], object] = take) -> set[str]:
+    """The ordinary flow of clicks (or taps) to the end of that round; what was asked."""
     prompts = set()
     n = 0
     while me.asked_or(lambda: me.round > round):
         prompts.add(me.stand["ask"]["prompt"]["key"])
         if n % 5 == 0:
             me.see_all_refs()
-        take(me, best(me, n))
+        do(me, best(me, n))
         n += 1
     return prompts
 
@@ -106,6 +107,19 @@ def test_a_whole_game_with_the_mouse(desktop: Page) -> None:
     points = [text.replace("−", "-") for text in sheet.locator("li b").all_inner_texts()]
     assert sum(map(int, points)) == sum(me.stand["result"]["scores"])
     see_the_replay(me, '[data-ref^="space:0:"]')
+
+
+@pytest.mark.soak
+def test_a_whole_game_with_a_thumb(phone: Page) -> None:
+    """Everything on the ship is met by the tap that is meant for it."""
+    me = Racer(phone)
+    me.join_race(bots=2, reach="200")
+    for round in (1, 2):
+        me.begun()
+        me.load()
+        travel(me, round, tap)
+    assert me.is_over
+    see_the_count(me)
 
 
 # Squares of the pile as they are drawn: middle, side, degrees.

@@ -154,8 +154,11 @@ class Racer(Player):
     # ------------------------------------------------------------ with the mouse
 
     def click_tile(self, nth: int = 0) -> int:
-        """Click a tile that lies there; its number."""
+        """Click a tile that lies there; its number, or -1 if the race ended just now."""
+        self.wait_for(lambda: self.tiles() or not self.is_loading, "there are tiles")
         tiles = self.tiles()
+        if not tiles:
+            return -1
         tile = sorted(tiles)[nth % len(tiles)]
         self.page.mouse.click(*tiles[tile])
         return tile
