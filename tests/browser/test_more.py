@@ -371,3 +371,18 @@ def test_a_page_without_a_server_says_so(desktop: Page, troubles: Troubles) -> N
     desktop.get_by_role("button", name="Play", exact=True).first.click()  # and can be tried again
     expect(desktop).to_have_url(re.compile("/t/"))
     troubles.clear()  # the browser reports the aborted request itself
+
+
+def test_a_part_that_does_not_come_asks_to_load_again(desktop: Page, troubles: Troubles) -> None:
+    """As when the client was replaced on the server while its page was open."""
+    desktop.goto("/?motion=off")
+    gone = re.compile(r"/assets/About-")
+    desktop.route(gone, lambda route: route.fulfill(status=404))
+    desktop.locator('a[href="/about"]').first.click()
+    again = desktop.get_by_role("alert").get_by_role("button")
+    expect(again).to_be_visible()
+    troubles.clear()  # the failed request itself
+    desktop.unroute(gone)
+    again.click()
+    expect(desktop.get_by_role("heading", level=1)).to_be_visible()
+    expect(desktop.get_by_role("alert")).to_have_count(0)

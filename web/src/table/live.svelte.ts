@@ -1,6 +1,7 @@
 /* One live table: the line to the server, what it said, and the scene it plays on. */
 import { settings } from "../settings/settings.svelte";
 import { play } from "../sound/sound";
+import { outdated } from "../ui/outdated.svelte";
 import { toasts } from "../ui/toasts.svelte";
 import { http } from "../wire/http";
 import { Line, line_url, type LineState } from "../wire/line";
@@ -20,7 +21,6 @@ export class Live {
   join_link = $state(""); // this table's address as others can reach it
   waiting = $state(false); // our own message is on its way
   closes_at = $state(0); // when the turn closes by itself (performance.now clock); 0: it does not
-  outdated = $state(false);
   private line: Line;
   private racing: Racing;
   private shown_v = -1; // the version the shown view has been brought to by a race's facts
@@ -113,7 +113,7 @@ export class Live {
   private early: (Update | Swift)[] = []; // updates that come while the face is still loading
 
   private async welcome(m: Welcome): Promise<void> {
-    if (m.protocol !== PROTOCOL) this.outdated = true;
+    if (m.protocol !== PROTOCOL) outdated.why = "outdated";
     this.early = [];
     this.waiting = false;
     this.seat_link = m.seat_link;

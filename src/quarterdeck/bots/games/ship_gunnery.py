@@ -32,7 +32,7 @@ from quarterdeck.games.ship_ahoy.components import (
     TOWERS,
     WEAKEST,
 )
-from quarterdeck.games.ship_ahoy.geometry import TURN, cosine, sine
+from quarterdeck.games.ship_ahoy.geometry import TURN, east, north
 from quarterdeck.games.ship_ahoy.pieces import can_shoot
 from quarterdeck.games.ship_ahoy.sighting import direction
 from quarterdeck.games.ship_ahoy.standin import FLAT_HEIGHT, first_mountain
@@ -108,8 +108,8 @@ def spots(s: ShipAhoyState, shooter: i64, target: i64, ridges: Ridges) -> list[i
     for aside in ASIDE:
         angle = (toward + aside) % TURN
         for ring in RINGS:
-            x: i64 = s.x[shooter] + ring * cosine(angle) // 100_000_000
-            y: i64 = s.y[shooter] + ring * sine(angle) // 100_000_000
+            x: i64 = s.x[shooter] + east(ring, angle)
+            y: i64 = s.y[shooter] + north(ring, angle)
             if not (0 <= x <= s.size and 0 <= y <= s.size):
                 continue
             if misplaced_cannon(s, shooter, x, y) is not None:

@@ -26,10 +26,10 @@ from quarterdeck.games.ship_ahoy.components import (
 from quarterdeck.games.ship_ahoy.geometry import (
     QUARTER,
     TURN,
-    cosine,
+    east,
     length,
+    north,
     segment_close,
-    sine,
 )
 from quarterdeck.games.ship_ahoy.pieces import cargo, outline, owner
 from quarterdeck.games.ship_ahoy.sailing import OWN_REACH, bad_sail, loaders, movers, reach_of
@@ -147,8 +147,8 @@ def goals(chart: Chart, piece: i64, far: i64) -> list[int]:
         angle = int(k * TURN // WAYS)
         step: i64 = KNOT
         while step <= far:
-            nx = x + step * cosine(angle) // 100_000_000
-            ny = y + step * sine(angle) // 100_000_000
+            nx = x + east(step, angle)
+            ny = y + north(step, angle)
             out += [int(nx), int(ny), angle]
             step += KNOT
         k += 1
@@ -162,8 +162,8 @@ def around(x: i64, y: i64, ex: i64, ey: i64) -> list[int]:
     k: i64 = 0
     while k < WAYS:
         angle = (back + k * TURN // WAYS) % TURN
-        nx = ex + ALONGSIDE * cosine(angle) // 100_000_000
-        ny = ey + ALONGSIDE * sine(angle) // 100_000_000
+        nx = ex + east(ALONGSIDE, angle)
+        ny = ey + north(ALONGSIDE, angle)
         out += [int(nx), int(ny), int((angle + QUARTER) % TURN)]
         k += 1
     return out
@@ -208,8 +208,8 @@ def lees(chart: Chart, x: i64, y: i64, far: i64) -> list[int]:
             my: i64 = middles[k + 1]
             behind = direction(mx - ex, my - ey)
             off: i64 = middles[k + 2] + LEE
-            lx = mx + off * cosine(behind) // 100_000_000
-            ly = my + off * sine(behind) // 100_000_000
+            lx = mx + east(off, behind)
+            ly = my + north(off, behind)
             if distance(x, y, lx, ly) <= far:
                 out += [int(lx), int(ly), int((behind + QUARTER) % TURN)]
             k += 3
@@ -283,8 +283,8 @@ def sides(
     across = direction(gx - x, gy - y) + QUARTER
     out: list[int] = []
     for angle in (across, across + TURN // 2):
-        cx = px + (r + ROOM) * cosine(angle) // 100_000_000
-        cy = py + (r + ROOM) * sine(angle) // 100_000_000
+        cx = px + east(r + ROOM, angle)
+        cy = py + north(r + ROOM, angle)
         if 125 <= cx <= s.size - 125 and 125 <= cy <= s.size - 125:
             out.append(int(cx * 65536 + cy))
     return out

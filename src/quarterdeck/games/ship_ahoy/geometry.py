@@ -36,6 +36,16 @@ def cosine(angle: i64) -> i64:
     return sine(angle + 15708)
 
 
+def east(far: i64, angle: i64) -> i64:
+    """How much further in x one is after going so far in a direction."""
+    return far * cosine(angle) // 100_000_000
+
+
+def north(far: i64, angle: i64) -> i64:
+    """How much further in y."""
+    return far * sine(angle) // 100_000_000
+
+
 def _sine(a: i64) -> i64:
     x: i64 = a * 10_000
     q: i64 = x * x // 100_000_000

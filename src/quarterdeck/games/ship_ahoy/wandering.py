@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.games.ship_ahoy.components import GONE, KNOT, NONE, ON_ISLE, PIRATE
-from quarterdeck.games.ship_ahoy.geometry import TURN, cosine, root, sine
+from quarterdeck.games.ship_ahoy.geometry import TURN, east, north, root
 from quarterdeck.games.ship_ahoy.pieces import cargo, is_friend, owner
 from quarterdeck.games.ship_ahoy.sighting import direction
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
@@ -29,8 +29,8 @@ def wander(s: ShipAhoyState, seat: int, piece: int, knots: i64, dice: Dice) -> A
         toward = (direction(gx - x, gy - y) + int(dice.below(8000)) - 4000) % TURN
         gap = int(root((gx - x) * (gx - x) + (gy - y) * (gy - y))) - 500
         far = min(most, gap) if gap > 200 else far
-    nx = x + far * int(cosine(toward)) // 100_000_000
-    ny = y + far * int(sine(toward)) // 100_000_000
+    nx = x + int(east(far, toward))
+    ny = y + int(north(far, toward))
     nx = min(max(nx, EDGE), int(s.size) - EDGE)
     ny = min(max(ny, EDGE), int(s.size) - EDGE)
     return Action(seat, "sail", (piece, int(dice.below(2)), toward, x, y, nx, ny))

@@ -378,7 +378,7 @@ ask-combats = { $you ->
    *[no] { $seat } würfelt für laufende Nahkämpfe
 }
 ask-combats-hint = { $you ->
-    [yes] Für jeden wird gewürfelt, bevor du neu angreifen kannst; die Reihenfolge bestimmst du.
+    [yes] Wähle eine deiner kämpfenden Figuren, dann ihren Gegner, und würfle: Jeder laufende Kampf kommt vor neuen Angriffen.
    *[no] Sie kommen vor neuen Angriffen.
 }
 ask-kraken = { $you ->

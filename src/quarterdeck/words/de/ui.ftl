@@ -117,7 +117,8 @@ prompt-bar = Was gefragt ist
 keys = Tasten: Pfeile führen zu den leuchtenden Feldern, Enter wählt, ? erklärt, Escape geht zurück, Leertaste überspringt Bewegungen.
 line-lost = Offline
 outdated = Es gibt eine neuere Fassung dieser Seite.
-reload = Laden
+part-missing = Ein Teil dieser Seite kam nicht an. Deine Partien sind sicher: Lade die Seite neu.
+reload = Neu laden
 
 bar-lost = Die Verbindung ist weg. Neuer Versuch …
 bar-lost-small = Dein Spiel ist auf dem Server sicher; nichts geht verloren.

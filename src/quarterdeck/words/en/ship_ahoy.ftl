@@ -335,7 +335,7 @@ ask-combats = { $you ->
    *[no] { $seat } rolls for running combats
 }
 ask-combats-hint = { $you ->
-    [yes] Each must be rolled for before you can attack anew; the order is yours.
+    [yes] Choose a piece of yours in combat, then its enemy, and roll: every running combat comes before new attacks.
    *[no] They come before new attacks.
 }
 ask-kraken = { $you ->

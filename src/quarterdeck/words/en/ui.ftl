@@ -117,7 +117,8 @@ prompt-bar = What is asked
 keys = Keys: arrows move between lit spaces, Enter chooses, ? explains, Escape steps back, Space skips motion.
 line-lost = Offline
 outdated = There is a newer version of this page.
-reload = Load it
+part-missing = A part of this page could not be fetched. Your games are safe: load the page again.
+reload = Load again
 
 bar-lost = The connection is lost. Trying again …
 bar-lost-small = Your game is safe on the server; nothing is lost.

@@ -1,0 +1,121 @@
+"""The instinct of Captain Flip: what it remembers of a board, and what it would rather do."""
+
+from __future__ import annotations
+
+import pytest
+
+from quarterdeck.bots.games.captain_flip import CaptainFlipInstinct
+from quarterdeck.bots.random import Instinct, play_on
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.seat import NATURE
+from quarterdeck.games.captain_flip import GAME
+from quarterdeck.games.captain_flip.components import (
+    BOARD_LETTERS,
+    CARPENTER,
+    COOK,
+    GUNNER,
+    MONKEY,
+    NAVIGATOR,
+    ROWS,
+    SWABBY,
+)
+from quarterdeck.games.captain_flip.frames import PLACE_TILE
+from quarterdeck.games.captain_flip.state import CaptainFlipState
+
+
+@pytest.mark.parametrize("board", BOARD_LETTERS)
+def test_what_is_remembered_of_a_board_is_what_lies_there(board: str) -> None:
+    """One instinct that goes through whole games decides as one that has never looked."""
+    old = CaptainFlipInstinct(GAME)
+    nature = Dice(8)
+    for seats in (2, 3):
+        s = GAME.new(seats, {"board": board})
+        number = 0
+        while not GAME.is_over(s):
+            seat = GAME.seat_to_act(s)
+            if seat == NATURE:
+                GAME.apply(s, seat, GAME.step(s).draw(s, s.stack[-1], nature))
+                continue
+            moves = GAME.legal(s, seat)
+            number += 1
+            move = old.move(s, s.stack[-1], seat, moves, Dice(number))
+            fresh = CaptainFlipInstinct(GAME)
+            assert move == fresh.move(s, s.stack[-1], seat, moves, Dice(number))
+            GAME.apply(s, seat, move)
+        assert number > 20
+
+
+def to_place(who: int, *columns: tuple[int, ...]) -> CaptainFlipState:
+    """Seat 0 has a tile in hand to place, and these in its columns."""
+    s = GAME.new(2, {})
+    dice = Dice(3)
+    while GAME.seat_to_act(s) != 0:
+        seat = GAME.seat_to_act(s)
+        if seat == NATURE:
+            GAME.apply(s, seat, GAME.step(s).draw(s, s.stack[-1], dice))
+        else:
+            GAME.apply(s, seat, GAME.legal(s, seat)[0])
+    GAME.apply(s, 0, GAME.legal(s, 0)[0])
+    assert s.stack[-1].op == PLACE_TILE
+    s.hand_up = who
+    for c, column in enumerate(columns):
+        start = s.tops[c]
+        for k, tile in enumerate(column):
+            s.showing[c * ROWS + start + k] = tile
+        s.tops[c] += len(column)
+    return s
+
+
+def columns_taken(s: CaptainFlipState) -> set[int]:
+    """Where the instinct would put it, over many whims."""
+    moves = GAME.legal(s, 0)
+    instinct = CaptainFlipInstinct(GAME)
+    found = {instinct.move(s, s.stack[-1], 0, moves, Dice(seed)) for seed in range(40)}
+    return {GAME.word(0, move).args[0] for move in found}
+
+
+def test_a_monkey_goes_beside_a_gunner() -> None:
+    assert columns_taken(to_place(MONKEY, (), (GUNNER,), (SWABBY, SWABBY), (), (COOK,))) <= {0, 1}
+
+
+def test_a_gunner_keeps_away_from_carpenters() -> None:
+    assert columns_taken(to_place(GUNNER, (CARPENTER,), (), (COOK,))) & {0, 1} == set()
+
+
+def test_a_swabby_goes_where_none_is() -> None:
+    assert columns_taken(to_place(SWABBY, (SWABBY,), (SWABBY,), (SWABBY,), (SWABBY,))) == {4}
+
+
+def test_of_two_gunners_a_monkey_flips_one() -> None:
+    s = to_place(MONKEY, (COOK,), (GUNNER,), (GUNNER, NAVIGATOR))
+    GAME.apply(s, 0, next(m for m in GAME.legal(s, 0) if GAME.word(0, m).args[0] == 0))
+    s.showing[0] = GUNNER
+    moves = GAME.legal(s, 0)
+    instinct = CaptainFlipInstinct(GAME)
+    for seed in range(20):
+        move = instinct.move(s, s.stack[-1], 0, moves, Dice(seed))
+        assert s.showing[move >> 6] == GUNNER
+
+
+def test_it_beats_chance_by_far() -> None:
+    """Instinct against any lawful move, in turn in both seats."""
+
+    class Against(Instinct[CaptainFlipState]):
+        mine = 0
+
+        def move(self, s, f, seat, moves, dice):  # type: ignore[no-untyped-def]
+            if seat == self.mine:
+                return wise.move(s, f, seat, moves, dice)
+            return moves[dice.below(len(moves))]
+
+    wise = CaptainFlipInstinct(GAME)
+    both = Against(GAME)
+    dice = Dice(12)
+    won = 0.0
+    for k in range(100):
+        s = GAME.new(2, {})
+        both.mine = k & 1
+        play_on(GAME, s, both, dice)
+        winners = GAME.result(s).winners
+        won += both.mine in winners and 1 / len(winners)
+    assert won > 85
