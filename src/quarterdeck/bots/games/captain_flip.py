@@ -76,6 +76,15 @@ OPEN_LOOKOUT: Final = 30
 LOOKOUT_BELOW: Final = -5  # for each space above it
 COVERED: Final = -60  # a Lookout that somebody stands on
 
+# Where anything goes first, by board and column: columns are not alike, whatever their bonus.
+# fmt: off
+COLUMN_WORTH: Final[list[int]] = [
+    20, 0, 0, -20, 0,
+    -10, -20, 0, 0, -10,
+    0, -20, 10, 0, 20,
+    10, 0, -40, 20, 20,
+]
+# fmt: on
 HIGHER: Final = 5  # for each tile below
 FULL_COLUMN: Final = -30  # it takes no more tiles, and the end comes nearer
 FOURTH_COLUMN: Final = 25  # but then it is too late to wait
@@ -209,7 +218,7 @@ class CaptainFlipInstinct(Instinct[CaptainFlipState]):
             row: i64 = tops[seat * COLUMNS + c]
             start: i64 = starts[c]
             last = row + 1 == ends[c]
-            worth = basis + HIGHER * (row - start)
+            worth = basis + HIGHER * (row - start) + COLUMN_WORTH[s.board * COLUMNS + c]
             if who == COOK:
                 worth += COOK_WORTH * (self.sizes >> (row * 4) & 15)
             elif who == LOOKOUT:
