@@ -381,8 +381,9 @@ def test_a_part_that_does_not_come_asks_to_load_again(desktop: Page, troubles: T
     desktop.locator('a[href="/about"]').first.click()
     again = desktop.get_by_role("alert").get_by_role("button")
     expect(again).to_be_visible()
-    troubles.clear()  # the failed request itself
     desktop.unroute(gone)
     again.click()
     expect(desktop.get_by_role("heading", level=1)).to_be_visible()
     expect(desktop.get_by_role("alert")).to_have_count(0)
+    # The browser reports the part that did not come, sooner or later, in several ways.
+    troubles[:] = [what for what in troubles if "About-" not in what and "404" not in what]
