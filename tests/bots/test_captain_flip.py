@@ -9,18 +9,9 @@ from quarterdeck.bots.random import Instinct, play_on
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.seat import NATURE
 from quarterdeck.games.captain_flip import GAME
-from quarterdeck.games.captain_flip.components import (
-    BOARD_LETTERS,
-    CARPENTER,
-    COOK,
-    GUNNER,
-    MONKEY,
-    NAVIGATOR,
-    ROWS,
-    SWABBY,
-)
-from quarterdeck.games.captain_flip.frames import PLACE_TILE
+from quarterdeck.games.captain_flip.components import BOARD_LETTERS, GUNNER, NAVIGATOR
 from quarterdeck.games.captain_flip.state import CaptainFlipState
+from tests.support.captain_flip import scene
 
 
 @pytest.mark.parametrize("board", BOARD_LETTERS)
@@ -45,56 +36,37 @@ def test_what_is_remembered_of_a_board_is_what_lies_there(board: str) -> None:
         assert number > 20
 
 
-def to_place(who: int, *columns: tuple[int, ...]) -> CaptainFlipState:
-    """Seat 0 has a tile in hand to place, and these in its columns."""
-    s = GAME.new(2, {})
-    dice = Dice(3)
-    while GAME.seat_to_act(s) != 0:
-        seat = GAME.seat_to_act(s)
-        if seat == NATURE:
-            GAME.apply(s, seat, GAME.step(s).draw(s, s.stack[-1], dice))
-        else:
-            GAME.apply(s, seat, GAME.legal(s, seat)[0])
-    GAME.apply(s, 0, GAME.legal(s, 0)[0])
-    assert s.stack[-1].op == PLACE_TILE
-    s.hand_up = who
-    for c, column in enumerate(columns):
-        start = s.tops[c]
-        for k, tile in enumerate(column):
-            s.showing[c * ROWS + start + k] = tile
-        s.tops[c] += len(column)
-    return s
-
-
-def columns_taken(s: CaptainFlipState) -> set[int]:
-    """Where the instinct would put it, over many whims."""
+def columns_taken(hand: str, row: str, above: str = "") -> set[int]:
+    """Where the instinct would put it on the pirate ship, over many whims; columns count from 1."""
+    s = scene("A", boards={0: f"{above}\n{row}".strip()}, hand=hand).keep().s
     moves = GAME.legal(s, 0)
     instinct = CaptainFlipInstinct(GAME)
     found = {instinct.move(s, s.stack[-1], 0, moves, Dice(seed)) for seed in range(40)}
-    return {GAME.word(0, move).args[0] for move in found}
+    return {GAME.word(0, move).args[0] + 1 for move in found}
 
 
 def test_a_monkey_goes_beside_a_gunner() -> None:
-    assert columns_taken(to_place(MONKEY, (), (GUNNER,), (SWABBY, SWABBY), (), (COOK,))) <= {0, 1}
+    above = ".... .... swab ---- ...."
+    assert columns_taken("monk/look", ".... gunn swab ---- cook", above) <= {1, 2}
 
 
 def test_a_gunner_keeps_away_from_carpenters() -> None:
-    assert columns_taken(to_place(GUNNER, (CARPENTER,), (), (COOK,))) & {0, 1} == set()
+    assert columns_taken("gunn/look", "carp .... cook ---- ....") & {1, 2, 5} == set()
 
 
 def test_a_swabby_goes_where_none_is() -> None:
-    assert columns_taken(to_place(SWABBY, (SWABBY,), (SWABBY,), (SWABBY,), (SWABBY,))) == {4}
+    assert columns_taken("swab/look", "swab swab swab ---- swab") == {4}
 
 
 def test_of_two_gunners_a_monkey_flips_one() -> None:
-    s = to_place(MONKEY, (COOK,), (GUNNER,), (GUNNER, NAVIGATOR))
-    GAME.apply(s, 0, next(m for m in GAME.legal(s, 0) if GAME.word(0, m).args[0] == 0))
-    s.showing[0] = GUNNER
-    moves = GAME.legal(s, 0)
+    ship = ".... .... navi ---- ....\n.... gunn gunn ---- ...."
+    t = scene("A", boards={0: ship}, hand="monk/look").keep().place(2)
+    moves = GAME.legal(t.s, 0)
     instinct = CaptainFlipInstinct(GAME)
+    assert {t.s.showing[move >> 6] for move in moves} == {GUNNER, NAVIGATOR}
     for seed in range(20):
-        move = instinct.move(s, s.stack[-1], 0, moves, Dice(seed))
-        assert s.showing[move >> 6] == GUNNER
+        move = instinct.move(t.s, t.s.stack[-1], 0, moves, Dice(seed))
+        assert t.s.showing[move >> 6] == GUNNER
 
 
 def test_it_beats_chance_by_far() -> None:

@@ -35,6 +35,7 @@ from quarterdeck.games.captain_flip.components import (
     SWABBY,
     Board,
 )
+from quarterdeck.games.captain_flip.effects import count
 from quarterdeck.games.captain_flip.frames import KEEP_OR_FLIP, PLACE_TILE
 from quarterdeck.games.captain_flip.state import CaptainFlipState
 from quarterdeck.games.captain_flip.verbs import PLACE
@@ -310,7 +311,7 @@ class CaptainFlipInstinct(Instinct[CaptainFlipState]):
     def neighbour(self, s: CaptainFlipState, seat: i64, moves: list[int], dice: Dice) -> i64:
         """A Monkey had better flip a Gunner, or somebody whose work is done."""
         first = seat * CELLS
-        gunners: i64 = s.showing[first : first + CELLS].count(GUNNER)
+        gunners = count(s, seat, GUNNER)
         best: i64 = moves[0]
         most: i64 = -AMPLE
         for move in moves:
