@@ -167,8 +167,7 @@ def test_two_friends_and_a_watcher(browser: Browser, server: Server, troubles: T
     open_two_seats(ann)
     expect(ann).to_have_url(re.compile("/t/"))
     link = ann.url
-    bo.goto(link)
-    bo.get_by_role("button", name="Sit here").first.click()
+    players[1].join(link)
     cy.goto(link)
     for _ in range(6):
         me = next_asked(players)

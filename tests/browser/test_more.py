@@ -204,8 +204,7 @@ def test_a_rematch_brings_both_players_along(
     open_two_seats(ann)
     expect(ann).to_have_url(re.compile("/t/"))
     first = ann.url
-    bo.goto(first)
-    bo.get_by_role("button", name="Sit here").first.click()
+    players[1].join(first)
     while not any(player.is_over for player in players):
         me = next_asked(players)
         if me.wait():

@@ -29,7 +29,8 @@ class Player:
         self.page = page
         self.stand: dict[str, Any] = {}
         self.facts: list[dict[str, Any]] = []  # what was told since this player was last asked
-        self.heard = 0
+        self.v = -1
+        self.heard = 0  # versions of the game; being welcomed again tells nothing new
         self.asked = 0
         page.on("websocket", self._watch)
 
@@ -41,7 +42,8 @@ class Player:
         if "stand" in message:
             self.stand = message["stand"]
             self.facts += message.get("facts", [])
-            self.heard += 1
+            self.heard += message["v"] != self.v
+            self.v = message["v"]
 
     def start(self, path: str = "/") -> None:
         """From the home page to a table against two bots, at once."""
@@ -57,6 +59,14 @@ class Player:
         answer = self.page.request.post("/api/tables", data={"game": game, "seats": seats})
         assert answer.ok, answer.text()
         self.page.goto(f"/t/{answer.json()['code']}?motion=off")
+
+    def join(self, link: str) -> None:
+        """At a friend's table, on the first open seat."""
+        self.page.goto(link)
+        seat = self.page.get_by_role("button", name="Sit here").first
+        seat.wait_for()
+        with self.page.expect_websocket():  # a watcher's line is given up for a player's
+            seat.click()
 
     @property
     def is_asked(self) -> bool:
@@ -79,7 +89,8 @@ class Player:
                 self.asked = self.heard
                 self.facts = []
                 return True
-        raise AssertionError(f"nothing to do for 20 s: {self.stand.get('to_act')}")
+        at = "asked, but nothing is lit" if self.is_asked else "not asked"
+        raise AssertionError(f"nothing to do for 20 s: {at}, {self.stand.get('to_act')} to act")
 
     def answered(self) -> None:
         """Until the server has told what came of the last choice."""

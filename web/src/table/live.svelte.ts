@@ -111,9 +111,11 @@ export class Live {
   }
 
   private early: (Update | Swift)[] = []; // updates that come while the face is still loading
+  private welcomes = 0;
 
   private async welcome(m: Welcome): Promise<void> {
     if (m.protocol !== PROTOCOL) outdated.why = "outdated";
+    const nth = ++this.welcomes;
     this.early = [];
     this.waiting = false;
     this.seat_link = m.seat_link;
@@ -121,6 +123,7 @@ export class Live {
     let scene = this.scene;
     if (!scene) {
       const face = await load_face(m.table.game);
+      if (nth !== this.welcomes) return; // a newer one came meanwhile, and what is early follows that one
       scene = new Scene(face, (choice) => this.act(choice));
     }
     if (this.shown_v === m.v && m.stand.race) this.compare(scene.view, m.stand.view);
