@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Troubles, watched
 from tests.browser.test_captain_flip import next_asked, open_two_seats
@@ -356,33 +356,3 @@ def test_the_log_is_one_stop_for_the_keyboard(desktop: Page) -> None:
     desktop.keyboard.press("ArrowUp")
     desktop.keyboard.press("End")
     expect(lines.last).to_be_focused()
-
-
-def test_a_page_without_a_server_says_so(desktop: Page, troubles: Troubles) -> None:
-    def refuse(route: Route) -> None:
-        route.abort()
-
-    desktop.goto("/?motion=off")
-    desktop.route("**/api/tables", refuse)
-    desktop.get_by_role("button", name="Play", exact=True).first.click()
-    expect(desktop.locator(".toast")).to_contain_text("cannot be reached")
-    desktop.unroute("**/api/tables")
-    desktop.get_by_role("button", name="Play", exact=True).first.click()  # and can be tried again
-    expect(desktop).to_have_url(re.compile("/t/"))
-    troubles.clear()  # the browser reports the aborted request itself
-
-
-def test_a_part_that_does_not_come_asks_to_load_again(desktop: Page, troubles: Troubles) -> None:
-    """As when the client was replaced on the server while its page was open."""
-    desktop.goto("/?motion=off")
-    gone = re.compile(r"/assets/About-")
-    desktop.route(gone, lambda route: route.fulfill(status=404))
-    desktop.locator('a[href="/about"]').first.click()
-    again = desktop.get_by_role("alert").get_by_role("button")
-    expect(again).to_be_visible()
-    desktop.unroute(gone)
-    again.click()
-    expect(desktop.get_by_role("heading", level=1)).to_be_visible()
-    expect(desktop.get_by_role("alert")).to_have_count(0)
-    # The browser reports the part that did not come, sooner or later, in several ways.
-    troubles[:] = [what for what in troubles if "About-" not in what and "404" not in what]
