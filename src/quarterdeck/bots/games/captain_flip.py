@@ -128,10 +128,6 @@ class CaptainFlipInstinct(Instinct[CaptainFlipState]):
 
     def __init__(self, game: Game[CaptainFlipState]) -> None:
         super().__init__(game)
-        # Some nine draws lie between two choices of a seat: below the root hardly anything is tried
-        # twice, and what is tried for its own sake makes everybody play worse than by instinct.
-        self.explore_below = 0.05
-        self.untried = 0.12
         self.looked = None
         self.looked_seat = -1
         self.looked_left = -1
