@@ -28,7 +28,7 @@ from quarterdeck.bots.levels import parse, think
 from quarterdeck.bots.search import Search
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
-from quarterdeck.core.event import Heard, heard_by
+from quarterdeck.core.event import Event, Heard, heard_by
 from quarterdeck.core.info import settled_options
 from quarterdeck.core.step import RACE
 from quarterdeck.core.view import View
@@ -51,16 +51,15 @@ def questions(
     assert played.record is not None
     chance = Random(seed)
     s = game.new(seats, options, loud=True)
-    heard: list[list[Heard]] = [[] for _ in range(seats)]
+    told: list[Event] = []
     for action in played.record.actions:
         step = game.step(s)
         if action.seat >= 0 and step.timing != RACE and not step.wide:
             if len(game.legal(s, action.seat)) > 1 and chance.random() < share:
-                yield game.view(s, action.seat), list(heard[action.seat]), action.seat
+                heard = [heard_by(event, action.seat) for event in told]
+                yield game.view(s, action.seat), heard, action.seat
         game.act(s, action)
-        for event in s.events:
-            for seat, ears in enumerate(heard):
-                ears.append(heard_by(event, seat))
+        told += s.events
         s.events.clear()
 
 
