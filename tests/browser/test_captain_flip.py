@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from tests.browser.conftest import Troubles, watched
-from tests.support.browser import LIT, SIZES, Player
+from tests.support.browser import LIT, SIZES, Player, next_asked, open_two_seats
 from tests.support.hands import fits_a_thumb, victory
 from tests.support.server import Server
 
@@ -100,35 +100,49 @@ def test_flip_is_on_the_button_and_on_the_tile(desktop: Page) -> None:
     assert me.stand["view"]["hand_known"] != 9
 
 
-def test_undo_and_done(browser: Browser, server: Server, troubles: Troubles) -> None:
-    context = browser.new_context(base_url=server.url, **SIZES["desktop"])
-    page = watched(context, troubles)
-    me = Player(page)
+def until_it_can_be_taken_back(me: Player) -> Any:
+    """Plays until a choice has revealed nothing and the turn waits for Done: the view before it."""
+    page = me.page
     page.goto("/?motion=off")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Ask me").check()
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Play", exact=True).first.click()
-    for _ in range(12):  # until a choice that reveals nothing can be taken back
+    me.sit()
+    for _ in range(12):
         assert me.wait()
         before = me.stand["view"]
         page.locator(f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]').click()
         me.answered()
         if me.stand["can_undo"] and me.stand["closing"] == 0:
-            break
+            return before
         if me.stand["closing"] == 0:
             page.get_by_test_id("done").click()
             me.until(lambda stand: stand["closing"] != 0)
-    page.get_by_test_id("undo").click()
+    raise AssertionError("every choice revealed something")
+
+
+def test_undo_and_done(desktop: Page) -> None:
+    me = Player(desktop)
+    before = until_it_can_be_taken_back(me)
+    desktop.get_by_test_id("undo").click()
     me.until(lambda stand: stand["view"] == before)
-    expect(page.get_by_test_id("undo")).to_have_count(0)
+    expect(desktop.get_by_test_id("undo")).to_have_count(0)
     assert me.wait()
-    page.locator(f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]').click()
+    desktop.locator(f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]').click()
     me.answered()
-    page.get_by_test_id("done").click()
+    desktop.get_by_test_id("done").click()
     me.until(lambda stand: stand["closing"] != 0)  # not always the next turn: a Parrot goes on
     assert me.stand["view"] != before
-    context.close()
+
+
+def test_undo_and_done_leave_the_board_in_sight(phone: Page) -> None:
+    until_it_can_be_taken_back(Player(phone))
+    expect(phone.get_by_test_id("done")).to_be_visible()
+    expect(phone.get_by_role("button", name="Undo")).to_be_visible()
+    bar = phone.get_by_role("region", name="What is asked").bounding_box()
+    lowest = phone.locator('[data-ref="cell:0:0"]').bounding_box()
+    assert bar
+    assert lowest
+    assert lowest["y"] + lowest["height"] <= bar["y"]
 
 
 def test_the_guided_first_game(desktop: Page) -> None:
@@ -184,24 +198,6 @@ def test_two_friends_and_a_watcher(browser: Browser, server: Server, troubles: T
         assert not hidden & set(who.stand["view"])
     for room in rooms:
         room.close()
-
-
-def next_asked(players: list[Player]) -> Player:
-    """Whoever is asked, as soon as somebody is."""
-    for _ in range(200):
-        for player in players:
-            if player.is_asked:
-                return player
-            player.page.wait_for_timeout(25)
-    raise AssertionError("nobody is asked")
-
-
-def open_two_seats(page: Page) -> None:
-    """In the set-up sheet: me and one open seat."""
-    sheet = page.get_by_role("dialog")
-    sheet.get_by_role("radio", name="2", exact=True).check()
-    sheet.get_by_role("combobox").first.select_option(label="Open for a friend")
-    sheet.get_by_test_id("start").click()
 
 
 def test_replay_of_a_finished_game(desktop: Page) -> None:

@@ -16,8 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Troubles, watched
-from tests.browser.test_captain_flip import next_asked, open_two_seats
-from tests.support.browser import LIT, SIZES, Player
+from tests.support.browser import LIT, SIZES, Player, next_asked, open_two_seats
 from tests.support.server import Server
 
 MOVING = '{"pause": 0, "speed": "1x", "sound": false}'

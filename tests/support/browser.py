@@ -118,3 +118,21 @@ class Player:
             if not ref.startswith("button:"):
                 ready = self.page.locator(f'[data-ref="{ref}"]:is([data-lit], [data-chosen])')
                 expect(ready).to_have_count(1)
+
+
+def next_asked(players: list[Player]) -> Player:
+    """Whoever is asked, as soon as somebody is."""
+    for _ in range(200):
+        for player in players:
+            if player.is_asked:
+                return player
+            player.page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def open_two_seats(page: Page) -> None:
+    """In the set-up sheet: me and one open seat."""
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("radio", name="2", exact=True).check()
+    sheet.get_by_role("combobox").first.select_option(label="Open for a friend")
+    sheet.get_by_test_id("start").click()
