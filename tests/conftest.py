@@ -7,10 +7,9 @@ from collections import Counter
 
 import pytest
 
-import quarterdeck.core.game as kernel
+from tests.support.build import COMPILED, KERNEL
 
 CLAUSE = re.compile(r"[A-Z]{2}-\d{2,3}")
-COMPILED = not (kernel.__file__ or "").endswith(".py")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -20,7 +19,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_report_header() -> str:
-    return f"quarterdeck: {'compiled' if COMPILED else 'interpreted'} kernel ({kernel.__file__})"
+    return f"quarterdeck: {'compiled' if COMPILED else 'interpreted'} kernel ({KERNEL})"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -41,9 +40,3 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def clauses_of(item: pytest.Item) -> list[str]:
     """The clauses a test is marked with."""
     return [str(arg) for mark in item.iter_markers("clause") for arg in mark.args]
-
-
-@pytest.fixture(scope="session")
-def compiled() -> bool:
-    """Whether the kernel is compiled; interpreted runs take smaller samples."""
-    return COMPILED

@@ -8,6 +8,7 @@ from quarterdeck.bots.levels import LEVEL_NAMES, LEVELS, BadSpec, parse
 from quarterdeck.games.captain_flip import GAME
 from quarterdeck.lab.match import play_match
 from quarterdeck.lab.sim import make_plan, run_plan
+from tests.support.build import COMPILED
 
 
 def test_every_level_is_a_spec_of_its_own_name():
@@ -44,19 +45,19 @@ def test_greedy_beats_random():
     assert rate(["greedy", "random"], 60) >= 0.75
 
 
-def test_search_beats_random(compiled):
-    bot, games = ("mcts:300it", 40) if compiled else ("mcts:60it", 10)
+def test_search_beats_random():
+    bot, games = ("mcts:300it", 40) if COMPILED else ("mcts:60it", 10)
     assert rate([bot, "random"], games) >= 0.8
 
 
-def test_the_levels_rise(compiled):
-    assert rate(["bosun", "deckhand"], 80 if compiled else 20) > 0.55
-    if compiled:
+def test_the_levels_rise():
+    assert rate(["bosun", "deckhand"], 80 if COMPILED else 20) > 0.55
+    if COMPILED:
         assert rate(["captain", "bosun"], 60) > 0.55
 
 
-def test_search_holds_its_own_among_four(compiled):
-    bot, games = ("mcts:300it", 40) if compiled else ("mcts:40it", 8)
+def test_search_holds_its_own_among_four():
+    bot, games = ("mcts:300it", 40) if COMPILED else ("mcts:40it", 8)
     assert rate([bot, "greedy"], games, seats=4) > 0.25
 
 

@@ -9,6 +9,7 @@ import pytest
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.game import Game
 from quarterdeck.games.captain_flip.components import COPIES, EMPTY, PAIRS, pair_of
+from tests.support.build import COMPILED
 from tests.support.ranks import TOO_FAR, chi_square, honest, ranks
 from tests.support.subjects import subject_named
 from tests.support.walk import Walk, played
@@ -17,9 +18,9 @@ COMPILED_SAMPLES = 1200
 INTERPRETED_SAMPLES = 350
 
 
-def samples(name: str, compiled: bool) -> int:
+def samples(name: str) -> int:
     """Powder is never compiled, and fast enough."""
-    return COMPILED_SAMPLES if compiled or name.startswith("powder") else INTERPRETED_SAMPLES
+    return COMPILED_SAMPLES if COMPILED or name.startswith("powder") else INTERPRETED_SAMPLES
 
 
 @pytest.mark.parametrize(
@@ -29,9 +30,9 @@ def samples(name: str, compiled: bool) -> int:
         *("anchors_aweigh-3", "anchors_aweigh-2-beat"),
     ],
 )
-def test_the_truth_is_one_of_twenty_alike(name: str, compiled: bool) -> None:
-    for counts in ranks(subject_named(name), samples(name, compiled), seed=99):
-        assert sum(counts) == samples(name, compiled)
+def test_the_truth_is_one_of_twenty_alike(name: str) -> None:
+    for counts in ranks(subject_named(name), samples(name), seed=99):
+        assert sum(counts) == samples(name)
         assert chi_square(counts) < TOO_FAR, counts
 
 
@@ -88,8 +89,8 @@ class Superstitious:
 @pytest.mark.parametrize(
     ("name", "dealer"), [("captain_flip-3-A", InOrder), ("powder-4-3", Superstitious)]
 )
-def test_a_biased_dealer_is_found_out(name: str, dealer: Any, compiled: bool) -> None:
-    found = ranks(subject_named(name), samples(name, compiled), seed=99, make=dealer)
+def test_a_biased_dealer_is_found_out(name: str, dealer: Any) -> None:
+    found = ranks(subject_named(name), samples(name), seed=99, make=dealer)
     assert max(chi_square(counts) for counts in found) > TOO_FAR, found
 
 
