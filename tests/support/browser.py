@@ -18,6 +18,12 @@ SIZES: dict[str, dict[str, Any]] = {
         "is_mobile": True,
         "has_touch": True,
     },
+    "on its side": {
+        "viewport": {"width": 740, "height": 360},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
 }
 LIT = "[data-ref][data-lit]"
 

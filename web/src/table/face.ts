@@ -161,6 +161,7 @@ export interface Face<V = any> {
   /** The reasons of a choice, shortest useful order: what it does first, what follows last. */
   reasons?(choice: Choice): Sentence[];
   phone?: {
+    fits_low?: boolean; // Main fits the box beside the bar of a phone that lies on its side; else it is compact there and scrolls
     board?: "square" | "wide" | "tall"; // a hint only
     small?: number; // wanted width of Small in the strip, px; default 104
   };

@@ -48,5 +48,5 @@ export const face: Face<View> = {
   label,
   reasons,
   twins: { "tile:hand": "button:flip" },
-  phone: { board: "tall", small: 104 },
+  phone: { board: "tall", small: 104, fits_low: true },
 };

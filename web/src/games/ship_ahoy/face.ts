@@ -49,5 +49,5 @@ export const face: Face<View> = {
   practice: () => import("./range/Range.svelte"),
   turn: (v) => v.turn,
   aside: ["button:load", "button:hold", "button:done", "button:finish", "button:leave"],
-  phone: { board: "square", small: 104 },
+  phone: { board: "square", small: 104, fits_low: true },
 };

@@ -1,0 +1,64 @@
+"""A phone that lies on its side: what is asked stands beside the board, and both are in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import Troubles, watched
+from tests.support.browser import LIT, SIZES, Player
+from tests.support.server import Server
+
+
+@pytest.fixture
+def page(browser: Browser, server: Server, troubles: Troubles) -> Iterator[Page]:
+    context = browser.new_context(base_url=server.url, **SIZES["on its side"])
+    yield watched(context, troubles)
+    context.close()
+
+
+def in_sight(there: Locator) -> None:
+    """All of it, without scrolling."""
+    expect(there).to_be_visible()
+    box = there.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= 740
+    assert box["y"] + box["height"] <= 360
+
+
+@pytest.mark.parametrize("game", ["captain_flip", "sail_away", "ahoy", "ship_ahoy"])
+def test_the_bar_stands_beside_the_board(page: Page, game: str) -> None:
+    me = Player(page)
+    me.sit(bots=2, game=game)
+    assert me.wait()
+    in_sight(page.get_by_role("region", name="What is asked"))
+    if game == "ship_ahoy":  # drawn, not made of elements
+        in_sight(page.locator("main canvas, main svg").first)
+        return
+    boxes = [lit.bounding_box() for lit in page.locator(LIT).all()]
+    assert any(box and box["y"] >= 0 and box["y"] + box["height"] <= 360 for box in boxes)
+
+
+def test_a_whole_turn_of_captain_flip(page: Page) -> None:
+    me = Player(page)
+    me.sit()
+    for _ in range(3):
+        assert me.wait()
+        for ref in me.refs():
+            in_sight(page.locator(f'[data-ref="{ref}"]'))
+        space = page.locator(f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]')
+        space.tap()
+        expect(space).to_have_attribute("data-armed", "")
+        space.tap()
+        me.answered()
+
+
+def test_the_pile_lies_beside_the_ship(page: Page) -> None:
+    me = Player(page)
+    me.sit(bots=3, game="anchors_aweigh")
+    in_sight(page.locator(".full .heap"))
+    in_sight(page.locator('.full [data-spot="ship:0"]'))
