@@ -17,6 +17,15 @@ export class Lens {
   private start: { x: number; y: number } | null = null;
   panning = false;
 
+  /** A finger or the mouse button is down and does not pan: what is under it must stay there, or the click would miss it. */
+  private get pressed(): boolean {
+    return this.fingers.size > 0 && !this.panning;
+  }
+  private wait(then: () => void): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(then);
+  }
+
   hang(plane: SVGGElement): () => void {
     this.plane = plane;
     this.apply();
@@ -38,14 +47,19 @@ export class Lens {
   least(): number {
     return Math.max(LEAST, Math.min(this.whole().k, 40) * 0.9);
   }
-  /** At once. */
-  jump(to: Camera): void {
+  /** At once, but under no finger: as soon as it is lifted. */
+  place(to: Camera): void {
+    if (this.pressed) this.wait(() => this.place(to));
+    else this.jump(to);
+  }
+  private jump(to: Camera): void {
     cancelAnimationFrame(this.frame);
     this.camera = held(to, this.all, this.size);
     this.apply();
   }
   /** Softly; `loose`: also where the map leaves much of the window empty. */
   glide(to: Camera, loose = false): void {
+    if (this.pressed) return this.wait(() => this.glide(to, loose));
     const goal = loose ? to : held(to, this.all, this.size);
     cancelAnimationFrame(this.frame);
     if (this.still || this.size.w === 0 || is_near(this.camera, goal)) {
@@ -55,6 +69,7 @@ export class Lens {
     const from = this.camera;
     const begun = performance.now();
     const step = (now: number): void => {
+      if (this.pressed) return void (this.frame = requestAnimationFrame(step));
       const t = Math.min(1, Math.max(0, (now - begun) / GLIDE));
       this.camera = mixed(from, goal, 1 - (1 - t) ** 3);
       this.apply();
@@ -66,7 +81,7 @@ export class Lens {
   reveal(b: Bounds): void {
     if (this.size.w === 0 || sees(this.camera, b, this.size)) return;
     const near = fit(b, this.size, this.camera.k);
-    this.jump({ ...near, k: Math.min(near.k, this.camera.k) });
+    this.place({ ...near, k: Math.min(near.k, this.camera.k) });
   }
   zoom(factor: number): void {
     this.by_hand = true;

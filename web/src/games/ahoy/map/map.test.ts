@@ -1,5 +1,5 @@
 // The chart's sums: what is in sight, how a tile turns and is put down, how figures share a space.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { stands } from "../fixtures";
 import { ISLAND_QUARTER } from "../print";
 import { beside, cell_of, goal_cell, has_bar, lies, printed, space_at, turned, type View } from "../view";
@@ -70,6 +70,37 @@ describe("the camera", () => {
     lens.move(at(2, 440, 100), box);
     expect(lens.camera.k).toBeGreaterThan(k);
     expect(lens.by_hand).toBe(true);
+  });
+  it("does not move what a finger rests on, neither at once nor softly, and not in the middle of a glide", () => {
+    vi.useFakeTimers();
+    const frame = (): unknown => vi.advanceTimersByTime(20);
+    const finger = { pointerId: 1, clientX: 100, clientY: 100 } as PointerEvent;
+    const moves: Record<string, (lens: Lens) => void> = {
+      "at once": (lens) => lens.place({ x: 5, y: 5, k: 60 }),
+      softly: (lens) => lens.glide({ x: 5, y: 5, k: 60 }),
+    };
+    for (const [name, move] of Object.entries(moves)) {
+      const lens = new Lens();
+      lens.size = size;
+      lens.all = { x: -20, y: -20, w: 40, h: 40 };
+      const before = lens.camera;
+      lens.down(finger);
+      move(lens);
+      frame();
+      expect(lens.camera, name).toEqual(before);
+      lens.up(finger);
+      frame();
+      frame();
+      const between = lens.camera;
+      expect(between, name).not.toEqual(before);
+      lens.down(finger);
+      frame();
+      expect(lens.camera, name).toEqual(between);
+      lens.up(finger);
+      vi.advanceTimersByTime(1000);
+      expect(lens.camera, name).toEqual({ x: 5, y: 5, k: 60 });
+    }
+    vi.useRealTimers();
   });
 });
 
