@@ -18,7 +18,7 @@ from tests.conformance.powder import POWDER
 from tests.support.subjects import SUBJECTS, Subject, subject_named
 from tests.support.walk import Walk
 
-BOTS = ["random", "deckhand", "greedy", "mcts:60it"]
+BOTS = ["random", "deckhand", "greedy", "uct:60it", "mcts:60it"]
 PLACES = ["captain_flip-2-A", "captain_flip-3-C", "captain_flip-5-D", "powder-3-3"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.bots.levels import LEVEL_NAMES, LEVELS, BadSpec, parse
+from quarterdeck.bots.levels import LEVEL_NAMES, LEVELS, SPECS, BadSpec, parse
 from quarterdeck.games.captain_flip import GAME
 from quarterdeck.lab.match import play_match
 from quarterdeck.lab.sim import make_plan, run_plan
@@ -18,7 +18,7 @@ def test_every_level_is_a_spec_of_its_own_name():
         assert parse(name) == spec
 
 
-@pytest.mark.parametrize("text", ["random", "greedy", "mcts:5000it", "mcts:100ms", "admiral"])
+@pytest.mark.parametrize("text", [*SPECS, "admiral"])
 def test_a_name_reads_back(text):
     assert parse(parse(text).name) == parse(text)
 
@@ -26,7 +26,8 @@ def test_a_name_reads_back(text):
 @pytest.mark.parametrize(
     "text",
     ["", "mcts", "mcts:", "mcts:0it", "mcts:-5it", "mcts:5", "mcts:1e9it", "mcts:99999999999it",
-     "mcts:700000ms", "Greedy", "greedy:3", "mcts:５it", "mcts:5it;rm", "random,random"],
+     "mcts:700000ms", "Greedy", "greedy:3", "mcts:５it", "mcts:5it;rm", "uct:0it", "uct",
+     "random,random"],
 )  # fmt: skip
 def test_what_is_no_bot(text):
     with pytest.raises(BadSpec) as error:
@@ -48,6 +49,13 @@ def test_greedy_beats_random():
 def test_search_beats_random():
     bot, games = ("mcts:300it", 40) if COMPILED else ("mcts:60it", 10)
     assert rate([bot, "random"], games) >= 0.8
+
+
+def test_search_by_the_rules_alone_beats_random_but_not_search_that_knows_the_game():
+    bot, games = ("uct:300it", 40) if COMPILED else ("uct:60it", 10)
+    assert rate([bot, "random"], games) >= 0.7
+    if COMPILED:
+        assert rate(["mcts:300it", "uct:300it"], games) >= 0.6
 
 
 def test_the_levels_rise():

@@ -36,7 +36,7 @@ def test_lawful_at_every_kind_of_step(subject: Subject):
             continue
         seen[op] = seen.get(op, 0) + 1
         for seat in seats[:2]:
-            for bot in ("random", "greedy", "mcts:40it"):
+            for bot in ("random", "greedy", "uct:10it", "mcts:40it"):
                 view = game.view(s, seat)
                 a = choose(game, view, walk.heard(seat), seat, parse(bot), Dice(9))
                 assert a.seat == seat

@@ -1,4 +1,8 @@
-"""Bots by name: the levels that people choose from, and specs such as ``mcts:5000it``."""
+"""Bots by name: the levels that people choose from, and specs such as ``mcts:5000it``.
+
+``mcts`` searches with what a game's instinct knows, ``uct`` with nothing but the rules: the same
+tree and random playouts, the yardstick that other people's bots are measured with.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from quarterdeck.bots.games import done_by, instinct_for, remembered
+from quarterdeck.bots.games import done_by, instinct_for, nothing_known, remembered
 from quarterdeck.bots.greedy import greedy_action
 from quarterdeck.bots.random import random_action
 from quarterdeck.bots.search import Search
@@ -37,7 +41,7 @@ class Spec:
     """How a bot thinks. ``slips`` of its choices in a hundred are made at random."""
 
     name: str
-    kind: str  # random, greedy or mcts
+    kind: str  # random, greedy, mcts or uct
     iterations: int = 0
     ms: int = 0
     slips: int = 0
@@ -51,7 +55,9 @@ LEVELS: dict[str, Spec] = {  # easiest first
 }
 LEVEL_NAMES: tuple[str, ...] = tuple(LEVELS)
 
-_BUDGET = re.compile(r"mcts:([0-9]{1,9})(it|ms)")
+_BUDGET = re.compile(r"(mcts|uct):([0-9]{1,9})(it|ms)")
+# What there is besides the levels, for helps and errors.
+SPECS: tuple[str, ...] = ("random", "greedy", "uct:5000it", "mcts:5000it", "mcts:100ms")
 
 
 def parse(text: str) -> Spec:
@@ -63,18 +69,15 @@ def parse(text: str) -> Spec:
         return Spec(text, text)
     found = _BUDGET.fullmatch(text)
     if found is None:
-        raise BadSpec(
-            f"there is no bot {text!r}; try random, greedy, mcts:5000it, mcts:100ms, "
-            + ", ".join(LEVELS)
-        )
-    amount = int(found[1])
-    if found[2] == "it":
+        raise BadSpec(f"there is no bot {text!r}; try " + ", ".join((*SPECS, *LEVELS)))
+    kind, amount = found[1], int(found[2])
+    if found[3] == "it":
         if not 1 <= amount <= MOST_ITERATIONS:
             raise BadSpec(f"{text!r}: from 1 to {MOST_ITERATIONS} iterations")
-        return Spec(text, "mcts", iterations=amount)
+        return Spec(text, kind, iterations=amount)
     if not 1 <= amount <= MOST_MS:
         raise BadSpec(f"{text!r}: from 1 to {MOST_MS} ms")
-    return Spec(text, "mcts", ms=amount)
+    return Spec(text, kind, ms=amount)
 
 
 def choose(
@@ -94,7 +97,8 @@ def choose(
     if spec.kind == "greedy":
         best = greedy_action(game, view, heard, seat, dice, instinct_for(game))
     else:
-        search: Search[Any] = Search(game, view, heard, seat, dice, instinct_for(game))
+        knows = nothing_known(game) if spec.kind == "uct" else instinct_for(game)
+        search: Search[Any] = Search(game, view, heard, seat, dice, knows)
         think(search, spec.iterations, spec.ms, stop)
         best = search.best()
     return done_by(game, best, spec.name, dice)

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 
 from quarterdeck import registry
-from quarterdeck.bots.levels import LEVEL_NAMES
+from quarterdeck.bots.levels import LEVEL_NAMES, SPECS
 from quarterdeck.cli.show import out, print_json
 from quarterdeck.words.catalogue import Catalogue
 
@@ -39,7 +39,7 @@ def games(
             }
         )
     if as_json:
-        print_json({"games": rows, "specs": ["random", "greedy", "mcts:5000it", "mcts:100ms"]})
+        print_json({"games": rows, "specs": list(SPECS)})
         return
     table = Table(title="Games", title_justify="left")
     for heading in ("id", "name", "players", "minutes", "options", "bots"):
@@ -57,7 +57,8 @@ def games(
         )
     out.print(table)
     out.print(
-        "Bots from easy to hard. Simulations also take random, greedy, mcts:5000it, mcts:100ms."
+        f"Bots from easy to hard. Simulations also take {', '.join(SPECS)}: uct searches by the "
+        "rules alone, mcts with what is known of the game."
     )
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from quarterdeck.bots.levels import LEVEL_NAMES, SPECS
 from quarterdeck.cli.show import Oops, errors, out, pairs, print_json, progress
 from quarterdeck.cli.wishes import (
     BAD_WISHES,
@@ -28,8 +29,9 @@ def sim(
         typer.Option(
             "--bots",
             "-b",
-            help="The bots, with commas between: random, greedy, mcts:5000it, mcts:100ms, "
-            "deckhand, bosun, captain, admiral. The last one takes the seats left over.",
+            help=f"The bots, with commas between: {', '.join((*SPECS, *LEVEL_NAMES))}. uct "
+            "searches by the rules alone, mcts with what is known of the game. The last one takes "
+            "the seats left over.",
         ),
     ] = "captain,greedy",
     seats: Seats = 2,

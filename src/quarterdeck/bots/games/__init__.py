@@ -27,6 +27,15 @@ def instinct_for(game: Game[Any]) -> Instinct[Any]:
     return made
 
 
+@cache
+def nothing_known(game: Game[Any]) -> Instinct[Any]:
+    """Random playouts, and a tree that tries everything once: search as in the textbooks."""
+    made: Instinct[Any] = Instinct(game)
+    made.explore_below = made.explore
+    made.untried = -1.0
+    return made
+
+
 def pacer_for(game: Game[Any], seat: int, level: str, dice: Dice) -> Pacer:
     """The hand of a bot in a race of the game."""
     made: Pacer = _known(game.info.id, "PACER", Pacer)(game, seat, level, dice)
