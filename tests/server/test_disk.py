@@ -7,21 +7,23 @@ import contextlib
 import shutil
 import sqlite3
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from quarterdeck import registry
 from quarterdeck.server import wire
-from quarterdeck.server.harbour import Harbour
+from quarterdeck.server.harbour import DAY_S, Harbour
 from quarterdeck.server.line import Line
-from quarterdeck.server.rows import GuestRow
+from quarterdeck.server.rows import JOURNAL, TABLES, GuestRow
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import CannotOpen, Store
 from quarterdeck.server.trouble import Trouble
-from quarterdeck.server.works import append, load_table
+from quarterdeck.server.works import append, load_table, looked_at
 
 WISH = wire.NewTable("captain_flip", [wire.SeatWish("me"), wire.SeatWish("open")])
 ANNA, BEN = GuestRow("a" * 22, "Anna", 0), GuestRow("b" * 22, "Ben", 0)
@@ -205,15 +207,82 @@ async def test_idle_tables_leave_the_memory_and_come_back(store: Store) -> None:
     line = Line(ANNA.id, -3)
     await running.attach(line)
     await asyncio.sleep(0.01)
-    house.sweep()
+    await house.sweep()
     assert running.row.code in house._tables  # somebody looks
     running.detach(line)
-    house.sweep()
+    await house.sweep()
     assert running.row.code not in house._tables
     again = await house.table(running.row.code)
     assert again is not running
     assert again.table is not None
     assert (again.table.view(0).fields, again.table.v) == (fields, v)
+    house.close()
+
+
+def lay(store: Store, code: str, days: float) -> Any:
+    """Nobody has looked at it for so many days."""
+    return store.run(looked_at([code], int(time.time() - days * DAY_S)))
+
+
+async def test_tables_nobody_looks_at_are_forgotten_where_the_server_is_set_so(
+    store: Store,
+) -> None:
+    house = harbour(store, keep_days=30, idle_after_s=0.0)
+    old, young, open_now = [await two_at_a_table(house) for _ in range(3)]
+    await move(old)
+    line = Line(ANNA.id, -3)
+    await open_now.attach(line)
+    await asyncio.sleep(0.01)
+    await house.sweep()
+    await lay(store, old.row.code, 31)
+    await lay(store, young.row.code, 29)
+    await lay(store, open_now.row.code, 31)
+    await house.forget()
+    with pytest.raises(Trouble):
+        await house.table(old.row.code)
+    left = await store.run(lambda c: c.execute(sa.select(JOURNAL.c.code).distinct()).scalars())
+    assert old.row.code not in set(left)
+    assert (await house.table(young.row.code)).table is not None
+    assert (await house.table(open_now.row.code)) is open_now
+    house.close()
+
+
+async def test_looking_at_a_table_keeps_it(store: Store) -> None:
+    house = harbour(store, keep_days=30, idle_after_s=0.0)
+    running = await two_at_a_table(house)
+    code = running.row.code
+    await asyncio.sleep(0.01)
+    await house.sweep()
+    await lay(store, code, 31)
+    await house.table(code)
+    await asyncio.sleep(0.01)
+    await house.sweep()
+    assert code not in house._tables
+    await house.forget()
+    assert (await house.table(code)).table is not None
+    house.close()
+
+
+async def test_after_a_start_only_games_of_late_come_back_by_themselves(store: Store) -> None:
+    first = harbour(store)
+    old, young = [(await two_at_a_table(first)).row.code for _ in range(2)]
+    first.close()
+    await lay(store, old, 31)
+    house = harbour(store, idle_after_s=0.0)
+    await house._restore()
+    assert young in house._tables
+    assert old not in house._tables
+    await asyncio.sleep(0.01)
+    await house.sweep()  # nobody has looked at it: being restored does not make it younger
+    await lay(store, young, 29)
+    await house._restore()
+    await asyncio.sleep(0.01)
+    await house.sweep()
+    changed = await store.run(
+        lambda c: c.execute(sa.select(TABLES.c.changed).where(TABLES.c.code == young)).scalar_one()
+    )
+    assert changed < time.time() - 28 * DAY_S
+    assert (await house.table(old)).table is not None
     house.close()
 
 

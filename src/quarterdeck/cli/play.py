@@ -73,22 +73,40 @@ def serve(
     ] = HERE,
     port: Annotated[int, typer.Option(help="The port; 0 takes any.", min=0, max=65535)] = PORT,
     db: Database = "",
+    keep_days: Annotated[
+        int,
+        typer.Option(
+            help="Delete tables nobody has looked at for so many days; 0 keeps all.",
+            min=0,
+            max=36_500,
+        ),
+    ] = 0,
 ) -> None:
     """Serve: the same without a browser, for a machine that others reach.
 
-    Example:
+    Examples:
 
     `quarterdeck serve --host 0.0.0.0 --port 80 --db sqlite:////var/lib/quarterdeck/games.db`
+
+    `quarterdeck serve --keep-days 90`
     """
-    _run(host, port, db, lambda url: out.print(f"Serving on {url}", markup=False, soft_wrap=True))
+
+    def ready(url: str) -> None:
+        out.print(f"Serving on {url}", markup=False, soft_wrap=True)
+
+    _run(host, port, db, ready, keep_days)
 
 
-def _run(host: str, port: int, database: str, ready: Callable[[str], None]) -> None:
+def _run(
+    host: str, port: int, database: str, ready: Callable[[str], None], keep_days: int = 0
+) -> None:
     from quarterdeck.server.run import serve as run  # heavy: only when it is needed
+    from quarterdeck.server.settings import Settings
     from quarterdeck.server.store import CannotOpen
 
+    settings = Settings(database=database, keep_days=keep_days)
     try:
-        run(host=host, port=port, database=database, on_ready=ready)
+        run(host=host, port=port, on_ready=ready, settings=settings)
     except KeyboardInterrupt:
         pass
     except OSError as error:

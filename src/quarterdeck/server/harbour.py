@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from quarterdeck.bots.levels import LEVEL_NAMES
 from quarterdeck.bots.worker import Pool
@@ -25,13 +25,24 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.tables import game_of, load, make_table
 from quarterdeck.server.trouble import SENTENCES, Trouble
-from quarterdeck.server.works import add_table, cookie_key, load_guest, playing_codes, save_guest
+from quarterdeck.server.works import (
+    add_table,
+    cookie_key,
+    forget_tables,
+    load_guest,
+    looked_at,
+    playing_codes,
+    save_guest,
+)
 from quarterdeck.table.table import Table
 
 log = logging.getLogger(__name__)
 
 DEFAULT_LEVEL = LEVEL_NAMES[1]
 CODE_TRIES = 20
+DAY_S = 86_400
+FORGET_EVERY_S = 3600.0
+FORGET_AT_ONCE = 50  # games wait for this meanwhile
 GUIDE_NAME = "Mate"  # as the lessons call the other one
 
 
@@ -47,6 +58,7 @@ class Harbour:
         self.cookie_key = b""
         self._tables: dict[str, Running] = {}
         self._touched: dict[str, float] = {}
+        self._visited: set[str] = set()  # by people, not only restored
         self._loading: dict[str, asyncio.Task[Running]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -71,6 +83,11 @@ class Harbour:
         code = read_code(typed)
         if not code:
             raise Trouble(404, "no-such-table")
+        running = await self._find(code)
+        self._visited.add(code)
+        return running
+
+    async def _find(self, code: str) -> Running:
         self._touched[code] = time.monotonic()
         if (running := self._tables.get(code)) is not None:
             return running
@@ -94,10 +111,11 @@ class Harbour:
     async def _restore(self) -> None:
         """After a start: every running game comes back, bots and timers too, one by one."""
         began = time.monotonic()
-        codes = await self.store.run(playing_codes)
+        since = int(time.time()) - self.settings.restore_days * DAY_S
+        codes = await self.store.run(playing_codes(since))
         for code in codes:
             try:
-                await self.table(code)
+                await self._find(code)
             except Exception:
                 log.exception("table %s cannot go on", code)
             await asyncio.sleep(self.settings.restore_pause_s)
@@ -105,12 +123,40 @@ class Harbour:
             log.info("%d tables restored in %.1f s", len(codes), time.monotonic() - began)
 
     async def _sweep(self) -> None:
+        forgot = 0.0
         while True:
             await asyncio.sleep(self.settings.idle_after_s / 4)
-            self.sweep()
+            try:
+                await self.sweep()
+                if self.settings.keep_days and time.monotonic() >= forgot + FORGET_EVERY_S:
+                    await self.forget()
+                    forgot = time.monotonic()
+            except SQLAlchemyError:
+                log.exception("the disk does not answer; the next sweep tries again")
 
-    def sweep(self) -> None:
-        """Tables nobody looks at leave the memory."""
+    async def forget(self) -> None:
+        """Tables nobody has looked at for days are deleted, if the server is set so."""
+        before = int(time.time()) - self.settings.keep_days * DAY_S
+        while True:
+            gone = await self.store.run(forget_tables(before, self._in_use, FORGET_AT_ONCE))
+            if gone:
+                log.info("%d tables forgotten", gone)
+            if gone < FORGET_AT_ONCE:
+                return
+
+    def _in_use(self) -> list[str]:
+        """Asked for when the disk's turn comes: somebody may have opened one meanwhile."""
+        return [*self._tables, *self._loading]
+
+    async def sweep(self) -> None:
+        """Tables nobody looks at leave the memory; when that was is remembered."""
+        left = [code for code in self._leave() if code in self._visited]
+        self._visited.difference_update(left)
+        if left:
+            await self.store.run(looked_at(left, int(time.time())))
+
+    def _leave(self) -> list[str]:
+        gone: list[str] = []
         before = time.monotonic() - self.settings.idle_after_s
         for code, running in list(self._tables.items()):
             if running.is_idle and self._touched.get(code, 0.0) < before:
@@ -118,8 +164,10 @@ class Harbour:
                 running.table = None  # the bulk of it goes now, whoever still holds on to the rest
                 del self._tables[code]
                 self._touched.pop(code, None)
+                gone.append(code)
         if not any(running.is_racing() for running in self._tables.values()):
             gc.collect()
+        return gone
 
     # ------------------------------------------------------------ guests
 
@@ -224,6 +272,7 @@ class Harbour:
         running = Running(self.services, row, table)
         self._tables[row.code] = running
         self._touched[row.code] = time.monotonic()
+        self._visited.add(row.code)
         if before is not None and old is not None:
             before.row = old
             before.tell_seating()

@@ -20,6 +20,8 @@ class Settings:
     discreet_ms: int = 2000  # before a question that must tell nothing is answered (Table)
     away_after_ms: int = 2000  # a lost connection is shown after this long
     idle_after_s: float = 300  # a table nobody looks at leaves the memory
+    restore_days: int = 30  # running games that lay longer come back when somebody opens them
+    keep_days: int = 0  # tables nobody looks at for so long are deleted; 0: never
     default_pause_ms: int = 3000  # how long a person's turn stays open for undo
     bot_workers: int = 0  # processes for thinking; 0: by the number of cores
     engine: str = "quarterdeck.physics.task"  # computes shots in a process; empty: the rules do

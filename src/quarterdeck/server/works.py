@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -80,10 +81,39 @@ def load_table(code: str) -> Work[tuple[TableRow, list[Entry]] | None]:
     return work
 
 
-def playing_codes(connection: Connection) -> list[str]:
-    """Tables that run, the last touched first."""
-    query = sa.select(TABLES.c.code).where(TABLES.c.status == "playing")
-    return list(connection.execute(query.order_by(TABLES.c.changed.desc())).scalars())
+def playing_codes(since: int) -> Work[list[str]]:
+    """Tables that run and were looked at since then, the last one first."""
+
+    def work(connection: Connection) -> list[str]:
+        query = sa.select(TABLES.c.code).where(TABLES.c.status == "playing")
+        query = query.where(TABLES.c.changed >= since).order_by(TABLES.c.changed.desc())
+        return list(connection.execute(query).scalars())
+
+    return work
+
+
+def looked_at(codes: list[str], now: int) -> Work[None]:
+    """Somebody was at these tables until now."""
+
+    def work(connection: Connection) -> None:
+        query = sa.update(TABLES).where(TABLES.c.code == sa.bindparam("which"))
+        values = [{"which": code, "changed": now} for code in codes]
+        connection.execute(query.values(changed=sa.bindparam("changed")), values)
+
+    return work
+
+
+def forget_tables(before: int, spared: Callable[[], list[str]], most: int) -> Work[int]:
+    """Delete tables nobody has looked at since then, so many at once; how many there were."""
+
+    def work(connection: Connection) -> int:
+        old = sa.select(TABLES.c.code).where(TABLES.c.changed < before).limit(most)
+        codes = list(connection.execute(old.where(TABLES.c.code.not_in(spared()))).scalars())
+        for table in (JOURNAL, TABLES):
+            connection.execute(sa.delete(table).where(table.c.code.in_(codes)))
+        return len(codes)
+
+    return work
 
 
 def load_guest(guest: str) -> Work[GuestRow | None]:
