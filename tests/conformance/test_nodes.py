@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,7 +15,7 @@ from quarterdeck.core.seat import CLOCK, NATURE, NOBODY
 from quarterdeck.core.view import COUNT, GIVEN, OWNER, PUBLIC, SECRET
 from tests.support.build import COMPILED
 from tests.support.subjects import CORE_REFUSALS, SUBJECTS, Subject
-from tests.support.walk import Walk, played, some_action, text
+from tests.support.walk import Walk, every_spelling, played, some_action, some_of, text
 
 SEEDS = (11, 12) if COMPILED else (11,)
 # To a seat that may not act now; in a race it may soon again.
@@ -122,7 +120,7 @@ def test_legal_is_what_check_allows(walk: Walk) -> None:
             if game.step(s).asides and verb in walk.subject.sizes.unlisted and seat >= 0:
                 continue  # what others may do meanwhile is never listed
             assert refusal is not None
-            assert refusal.key in ("no-not-your-turn", "no-hand-busy", "no-ship-full")
+            assert refusal.key in BARRED
 
 
 def test_what_others_do_aside_keeps_everything_in_its_place(walk: Walk) -> None:
@@ -141,25 +139,6 @@ def test_what_others_do_aside_keeps_everything_in_its_place(walk: Walk) -> None:
                     assert game.invariant(after) == ""
                     assert game.is_over(after) or game.to_act(after)
                     assert text(game, after) != text(game, s)
-
-
-def some_of(walk: Walk) -> Iterator[Any]:
-    """The nodes that a slow test looks at."""
-    for s in walk:
-        if len(walk.record) % walk.subject.sizes.every == 0:
-            yield s
-
-
-def every_spelling(subject: Subject) -> list[tuple[str, tuple[int, ...]]]:
-    """Each verb with each argument in its range and the numbers just outside."""
-    out = []
-    for verb in subject.game.verbs:
-        sizes = [0 if verb.wide else subject.sizes.ranges[kind] for kind in verb.kinds]
-        spelled = list(itertools.product(*[[-1, *range(n + 1)] for n in sizes]))
-        if verb.name in subject.sizes.unlisted:
-            spelled = spelled[:: 1 + len(spelled) // 100]  # not compared with ``legal``: some do
-        out += [(verb.name, args) for args in spelled]
-    return out
 
 
 def test_a_clone_is_equal_and_independent(walk: Walk) -> None:

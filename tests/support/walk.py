@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -65,6 +66,25 @@ def some_action(game: Game[Any], s: Any, dice: Dice) -> Action:
     if seat == NATURE and not step.wide:
         return game.word(NATURE, step.draw(s, s.stack[-1], dice))
     return game.sample(s, seat, dice)
+
+
+def some_of(walk: Walk) -> Iterator[Any]:
+    """The nodes that a slow test looks at."""
+    for s in walk:
+        if len(walk.record) % walk.subject.sizes.every == 0:
+            yield s
+
+
+def every_spelling(subject: Subject) -> list[tuple[str, tuple[int, ...]]]:
+    """Each verb with each argument in its range and the numbers just outside."""
+    out = []
+    for verb in subject.game.verbs:
+        sizes = [0 if verb.wide else subject.sizes.ranges[kind] for kind in verb.kinds]
+        spelled = list(itertools.product(*[[-1, *range(n + 1)] for n in sizes]))
+        if verb.name in subject.sizes.unlisted:
+            spelled = spelled[:: 1 + len(spelled) // 100]  # not compared with ``legal``: some do
+        out += [(verb.name, args) for args in spelled]
+    return out
 
 
 def played(subject: Subject, seed: int, nodes: int = -1) -> Walk:

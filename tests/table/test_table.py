@@ -8,7 +8,15 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.seat import NATURE, NOBODY
 from quarterdeck.games.captain_flip import GAME
-from quarterdeck.games.captain_flip.components import COOK, EMPTY, GUNNER, PARROT, SWABBY, pair_of
+from quarterdeck.games.captain_flip.components import (
+    COOK,
+    EMPTY,
+    GUNNER,
+    MONKEY,
+    PARROT,
+    SWABBY,
+    pair_of,
+)
 from quarterdeck.table.table import ALWAYS_ASK, Change, Table
 
 
@@ -50,6 +58,21 @@ def do(t: Table, seat: int, *words: str, now: int = 0, v: int | None = None) -> 
 def refused(answer: Change | Refusal, key: str) -> None:
     assert isinstance(answer, Refusal)
     assert answer.key == key
+
+
+def test_a_refusal_after_a_flip_does_not_tell_what_the_flip_would_show() -> None:
+    """What comes with a revelation and is refused would be a look at the back for nothing."""
+    for back in (MONKEY, GUNNER):
+        t = table((COOK, GUNNER), (SWABBY, back))
+        assert isinstance(do(t, 0, "keep", "place 0"), Change)
+        t.close(0)
+        run(t, 0)
+        before = t.game.dump(t.state)
+        for column in range(5):
+            refused(do(t, 1, "flip", f"place {column}", "turn 99"), "no-such-choice")
+            refused(do(t, 1, "flip", f"place {column}"), "no-such-choice")
+        assert t.game.dump(t.state) == before
+        assert not [e for e in t.told if e.kind == "flipped"]
 
 
 def test_a_turn_stays_open_until_done() -> None:

@@ -140,6 +140,8 @@ class Table:
     ) -> Change | Refusal:
         """Carry out all of the actions or none.
 
+        All but the last must be such as reveal nothing (``Step.through``): a refusal that came
+        after a revelation would tell what was revealed, and nobody would have paid for it.
         In a race they count as begun ``early`` ms before now: what the line took to bring them.
         """
         self.now = now
@@ -163,8 +165,10 @@ class Table:
             return game.check(s, actions[0]) or self._by_itself(actions[0])
         is_final = self._is_final(seat)
         before = Before(seat, s.clone(), len(self.actions), len(self.told))
-        for a in actions:
+        for n, a in enumerate(actions):
             refusal = Refusal("no-not-your-turn") if a.seat != seat else game.check(s, a)
+            if refusal is None and n + 1 < len(actions) and not self._leads_on(a):
+                refusal = Refusal("no-such-choice")
             if refusal is not None:
                 self._go_back(before)
                 return refusal
@@ -299,27 +303,23 @@ class Table:
         return ALWAYS_ASK if self.guide is not None else self.pauses[self.open_seat]
 
     def _submit_in_race(self, seat: int, actions: list[Action], then: int) -> Change | Refusal:
-        """Nobody's acts wait for anybody's, and none is taken back."""
+        """Nobody's acts wait for anybody's, and none is taken back: one at a time."""
         game, s = self.game, self.state
-        before = s.clone() if len(actions) > 1 else None
-        done: list[Action] = []
-        for a in actions:
-            f = s.stack[-1]
-            a = Action(a.seat, a.verb, a.args, self.race.start(game.steps[f.op], s, f, seat, then))
-            refusal = Refusal("no-not-your-turn") if a.seat != seat else game.check(s, a)
-            if refusal is not None:
-                if before is not None and done:
-                    played = len(self.actions) - len(done)
-                    self._go_back(Before(seat, before, played, len(self.told)))
-                return refusal
-            self._act(a)
-            done.append(a)
+        if len(actions) > 1:
+            return Refusal("no-such-choice")
+        a = actions[0]
+        f = s.stack[-1]
+        a = Action(a.seat, a.verb, a.args, self.race.start(game.steps[f.op], s, f, seat, then))
+        refusal = Refusal("no-not-your-turn") if a.seat != seat else game.check(s, a)
+        if refusal is not None:
+            return refusal
+        self._act(a)
         self._befores.clear()
         number = self.race.number
         events = self._collect()
         self._open_turn(seat, self.now)
-        change = self._change(seat, ["do", [action_row(a) for a in done]], events)
-        return self._raced(change, done[-1].at, number)
+        change = self._change(seat, ["do", [action_row(a)]], events)
+        return self._raced(change, a.at, number)
 
     def _raced(self, change: Change, at: int, number: int) -> Change:
         change.at = at
@@ -341,6 +341,15 @@ class Table:
         rows: list[object] = [action_row(a)]
         events = self._collect(self.race.began + a.at if a.seat == CLOCK else self.now)
         return self._raced(self._change(a.seat, ["do", rows], events), a.at, number)
+
+    def _leads_on(self, a: Action) -> bool:
+        """Whether a lawful action reveals nothing and is only taken on the way to another."""
+        s = self.state
+        step = self.game.step(s)
+        if step.wide:
+            return False
+        move = self.game.verb_named[a.verb].move(a.args)
+        return bool(move == step.through(s, s.stack[-1], a.seat))
 
     def _is_final(self, seat: int) -> bool:
         """Whether what the seat does now stays done: others wait for it, or nobody asked."""
