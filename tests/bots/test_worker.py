@@ -122,6 +122,21 @@ def test_no_such_bot_is_told_at_once():
         task("genius")
 
 
+def test_what_somebody_waits_for_comes_first():
+    with Pool(1) as made:
+        made.submit(task("random")).result(60)
+        long = made.submit(task("mcts:400ms"))
+        order = []
+        patient = [made.submit(task("random", n), urgent=False) for n in range(3)]
+        urgent = made.submit(task("random", 9))
+        urgent.add_done_callback(lambda _: order.append("urgent"))
+        patient[0].add_done_callback(lambda _: order.append("patient"))
+        long.result(60)
+        for future in patient:
+            future.result(60)
+        assert order == ["urgent", "patient"]
+
+
 def test_closing_ends_the_processes():
     with Pool(1) as made:
         made.submit(task("random")).result(60)

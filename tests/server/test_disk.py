@@ -299,8 +299,24 @@ async def test_a_table_of_other_rules_is_refused_clearly(
     assert trouble.value.why.key == "no-old-rules"
 
 
-async def test_two_servers_on_one_disk_cannot_both_write(store: Store, tmp_path: Path) -> None:
-    """Each version is written once: the second writer is refused and sees the first one's game."""
+def test_a_second_server_on_the_same_file_is_told_where_the_first_is(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/q.sqlite3"
+    first = Store(url)
+    assert first.alone is not None
+    first.alone.say("http://127.0.0.1:8080")
+    with pytest.raises(CannotOpen, match=r"another Quarterdeck .* http://127\.0\.0\.1:8080") as no:
+        Store(url)
+    assert no.value.running_at == "http://127.0.0.1:8080"
+    first.close()
+    Store(url).close()
+
+
+async def test_two_servers_on_one_disk_cannot_both_write(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nothing keeps a second one out (another machine's disk), each version is written once:
+    the second writer is refused and sees the first one's game."""
+    monkeypatch.setattr("quarterdeck.server.store._alone", lambda url: None)
     house = harbour(store)
     running = await two_at_a_table(house)
     other_store = Store(f"sqlite:///{tmp_path}/q.sqlite3")

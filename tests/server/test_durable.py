@@ -74,21 +74,21 @@ async def test_killed_again_and_again_in_the_middle_of_a_game(
             server.kill()
 
 
-async def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
+async def test_bots_go_on_after_a_restart_as_soon_as_somebody_looks(tmp_path: Path) -> None:
     server = Server(tmp_path / "q.sqlite3", bot_delay_ms=60)
     with server:
         async with Player(server) as anna:
             codes = [await anna.create(bot("deckhand"), bot("deckhand")) for _ in range(3)]
-        await asyncio.sleep(0.3)
+            await anna.look(codes[0])
+            await asyncio.sleep(0.3)
         server.kill()
         before = entries(tmp_path / "q.sqlite3")
         assert sum(before.values()) > 0
         server.start()
         async with Player(server) as anna:
-            async with asyncio.timeout(30):
-                for code in codes:
-                    while (await anna.get(f"/api/tables/{code}"))["status"] != "over":
-                        await asyncio.sleep(0.1)
+            for code in codes:
+                await anna.look(code)
+                await anna.see(lambda: anna.table["status"] == "over", 30)
 
 
 async def test_a_waiting_table_and_a_finished_one_come_back(tmp_path: Path) -> None:

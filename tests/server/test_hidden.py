@@ -96,7 +96,9 @@ def test_what_is_hidden_changes_no_byte(tmp_path: Path) -> None:
         store = Store(f"sqlite:///{tmp_path}/{which}.sqlite3")
         services = Services(Settings(away_after_ms=10**6), store, None)  # type: ignore[arg-type]
         seats = [Sitting("person", f"P{n}", guests=[f"g{n}"], token="t") for n in range(2)]
-        row = TableRow("KRAKEN-42", "captain_flip", 1, {"board": "A"}, seats, 0, "playing")
+        row = TableRow(
+            "KRAKEN-42", "captain_flip", 1, {"board": "A"}, seats, 0, "playing", "5ec7e7"
+        )
         await store.run(add_table(row))
         table = Table(GAME, 2, row.options, Draws(ups, which))
         running = Running(services, row, table)

@@ -54,6 +54,7 @@ class Pool:
         self.limit_s = limit_s
         self._lock = threading.Condition()
         self._waiting: deque[_Job] = deque()
+        self._patient: deque[_Job] = deque()  # for whom nobody waits just now
         self._running: dict[Future[Action], _Job] = {}
         self._closed = False
         count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
@@ -64,13 +65,13 @@ class Pool:
         for worker in self.workers:
             worker.start(game_id)
 
-    def submit(self, task: Any) -> Future[Action]:
-        """Have somebody think about it."""
+    def submit(self, task: Any, urgent: bool = True) -> Future[Action]:
+        """Have somebody think about it; what is not urgent comes after everything that is."""
         job = _Job(task)
         with self._lock:
             if self._closed:
                 raise RuntimeError("the pool is closed")
-            self._waiting.append(job)
+            (self._waiting if urgent else self._patient).append(job)
             self._lock.notify()
         for worker in self.workers:
             worker.start("")
@@ -93,8 +94,9 @@ class Pool:
         """Stop everything; what is not answered is cancelled."""
         with self._lock:
             self._closed = True
-            waiting = list(self._waiting)
+            waiting = [*self._waiting, *self._patient]
             self._waiting.clear()
+            self._patient.clear()
             self._lock.notify_all()
         for job in waiting:
             job.future.cancel()
@@ -113,10 +115,10 @@ class Pool:
             while True:
                 if self._closed:
                     return None
-                if not self._waiting:
+                if not self._waiting and not self._patient:
                     self._lock.wait()
                     continue
-                job = self._waiting.popleft()
+                job = (self._waiting or self._patient).popleft()
                 if job.future.set_running_or_notify_cancel():
                     job.worker = worker
                     self._running[job.future] = job

@@ -12,6 +12,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
+from sqlalchemy.exc import DBAPIError
 
 from quarterdeck.server import wire
 from quarterdeck.server.guests import COOKIE, MAX_AGE, new_guest, read_cookie, signed
@@ -120,5 +121,10 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
 
 def on_error(_: AnyRequest, error: Exception) -> Response[wire.Problem]:
     """Our mistake: the log has it, the answer only says so."""
+    if isinstance(error, RecursionError):  # brackets within brackets within brackets
+        return problem(400, wire.Sentence("no-bad-request"))
+    if isinstance(error, DBAPIError):
+        log.error("the disk refused", exc_info=error)
+        return problem(503, wire.Sentence("no-not-saved"))
     log.error("a request failed", exc_info=error)
     return problem(500, wire.Sentence("no-server-error"))

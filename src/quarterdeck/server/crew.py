@@ -17,9 +17,11 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.trouble import Trouble
 from quarterdeck.server.works import save_guest, save_table
+from quarterdeck.table.chance import SealedChance
 
 MOST_GUESTS = 6  # browsers that hold one seat
-MOST_LINES = 400  # connections to one table
+MOST_WATCHERS = 400  # of one table
+MOST_TABS = 20  # of one seat
 SEATING_S = 0.03  # people who come and go within it are told of in one message
 
 
@@ -57,6 +59,7 @@ class Crew(Host):
             row.guide,
             row.rematch,
             sum(1 for line in self.lines if line.seat == NOBODY),
+            "" if row.guide else SealedChance(bytes.fromhex(row.secret)).commitment,
         )
 
     @property
@@ -70,15 +73,27 @@ class Crew(Host):
                 return n
         return host
 
+    @property
+    def is_for_somebody(self) -> bool:
+        """A person plays or looks on."""
+        return self.is_looked_at or any(s.kind != "bot" for s in self.row.seats)
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Somebody is here."""
+        return bool(self.lines)
+
     # ------------------------------------------------------------ connections
 
     async def attach(self, line: Line) -> bool:
         """A browser looks at the table: it gets everything, then every change."""
         async with self.lock:
-            if len(self.lines) >= MOST_LINES:
-                return False
             seat = self.row.seat_of(line.guest)
             line.seat = seat if seat >= 0 else NOBODY
+            # However many look on, whoever plays gets in.
+            many = sum(1 for other in self.lines if other.seat == line.seat)
+            if many >= (MOST_TABS if seat >= 0 else MOST_WATCHERS):
+                return False
             self.lines.add(line)
             self._came(line.seat)
             self.greet(line)

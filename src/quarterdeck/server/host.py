@@ -49,6 +49,16 @@ class Host:
         """See to it that what is due later happens later."""
         raise NotImplementedError
 
+    @property
+    def is_for_somebody(self) -> bool:
+        """A person plays or looks on: for nobody bots need not play."""
+        raise NotImplementedError
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Somebody is here, and waits."""
+        raise NotImplementedError
+
     async def bot_acts(self, seat: int, action: Action, v: int) -> bool:
         """Carry out a bot's choice, or NATURE's act, under the lock."""
         raise NotImplementedError

@@ -19,6 +19,7 @@ from quarterdeck.server.clock import clock
 from quarterdeck.server.host import Host
 from quarterdeck.server.lane import Lane
 from quarterdeck.server.rows import TableRow
+from quarterdeck.server.trouble import NotSaved
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
 
@@ -68,7 +69,10 @@ class Mates:
         """Those who are waited for and do not think yet; call it after every change."""
         table = self.running.table
         if table is not None and table.race.is_on and table.guide is None:
-            self._race(table)
+            if self.running.is_for_somebody:
+                self._race(table)
+            else:
+                self.forget()
             return
         if self._hands:
             self.forget()
@@ -84,6 +88,8 @@ class Mates:
         table = running.table
         if table is None or running.is_broken or table.open_seat != NOBODY:
             return []
+        if not running.is_for_somebody:
+            return []
         if table.guide is not None:
             line = table.scripted()
             return [line.seat] if line is not None else []
@@ -95,6 +101,8 @@ class Mates:
     async def _turn(self, seat: int) -> None:
         try:
             await self._act(seat)
+        except NotSaved:
+            await asyncio.sleep(MEND_S)
         except Exception:
             log.exception("table %s: a bot's turn failed", self.running.row.code)
             await asyncio.sleep(MEND_S)
@@ -116,7 +124,8 @@ class Mates:
         if action is None:
             task = make_task(game.info.id, view, heard, seat, level, secrets.randbits(60))
             try:
-                action = await asyncio.wrap_future(running.services.pool.submit(task))
+                pool = running.services.pool
+                action = await asyncio.wrap_future(pool.submit(task, running.is_looked_at))
             except Exception:
                 log.exception("table %s: no answer from a bot", running.row.code)
         wait = running.acted + running.services.settings.bot_delay_ms - clock()

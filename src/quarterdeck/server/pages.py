@@ -102,8 +102,12 @@ def client(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     index = DIST / "index.html"
     if not index.is_file():
         raise Trouble(404, "no-client")
-    wanted = (DIST / name).resolve()
-    if name and wanted.is_file() and wanted.is_relative_to(DIST):
+    try:
+        wanted = (DIST / name).resolve()
+        is_there = bool(name) and wanted.is_relative_to(DIST) and wanted.is_file()
+    except (OSError, ValueError):  # no name that a file could have
+        raise Trouble(404, "no-such-page") from None
+    if is_there:
         hashed = name.startswith("assets/")
         cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return answer(request, wanted, cache)

@@ -55,8 +55,9 @@ def serve(
         settings = dataclasses.replace(settings, database=database)
     if host in EVERYWHERE and not settings.public_url:
         settings = dataclasses.replace(settings, public_url=url)
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         ws=Wire,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         ws_max_size=MOST_FRAME,
@@ -69,9 +70,15 @@ def serve(
         timeout_graceful_shutdown=GRACE_S,
     )
     server = _Server(config)
-    if on_ready is not None:
-        ready = on_ready
-        server.on_ready = lambda: ready(url)
+
+    def ready() -> None:
+        alone = app.state.harbour.store.alone
+        if alone is not None:
+            alone.say(url)
+        if on_ready is not None:
+            on_ready(url)
+
+    server.on_ready = ready
     sys.setswitchinterval(0.0005)  # the writer thread has a word to say between two moves
     gc.collect()
     gc.freeze()  # what is imported stays: the collector need not look at it again and again

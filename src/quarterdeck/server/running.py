@@ -18,11 +18,11 @@ from quarterdeck.server.crew import Crew
 from quarterdeck.server.gunner import Gunner
 from quarterdeck.server.host import Services
 from quarterdeck.server.lane import Lane
-from quarterdeck.server.line import Message
+from quarterdeck.server.line import Line, Message
 from quarterdeck.server.mates import Mates
 from quarterdeck.server.rows import GuestRow, TableRow
 from quarterdeck.server.tables import load
-from quarterdeck.server.trouble import Trouble
+from quarterdeck.server.trouble import NotSaved, Trouble
 from quarterdeck.server.turn import Turn
 from quarterdeck.server.works import append
 from quarterdeck.table.change import Change
@@ -111,8 +111,16 @@ class Running(Crew):
             who = "NATURE" if seat < 0 else "a bot"
             log.error("table %s: refused to %s: %s", self.row.code, who, batch.refusal.key)
             return False
-        await self._write(batch)
+        if not await self._write(batch):
+            raise NotSaved
         return True
+
+    async def attach(self, line: Line) -> bool:
+        """A browser looks at the table; bots among themselves may have waited for that."""
+        is_in = await super().attach(line)
+        if is_in and self.table is not None:
+            self.mates.wake()
+        return is_in
 
     async def _by_person(self, seat: int, id: int, do: Do) -> wire.Done | wire.Refused:
         async with self.lock:

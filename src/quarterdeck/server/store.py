@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from quarterdeck.server.alone import Alone, InUse
 from quarterdeck.server.journal import Row, fast_insert, raw_insert
 from quarterdeck.server.rows import META
 
@@ -34,6 +35,8 @@ SWEEP_S = 1.5
 
 class CannotOpen(RuntimeError):
     """The storage cannot be used; the message says why, without passwords."""
+
+    running_at = ""  # the address of another server that uses it
 
 
 class Job(Generic[T]):
@@ -104,11 +107,14 @@ class Store:
 
     def __init__(self, url: str) -> None:
         try:
+            self.alone = _alone(url)
             self.engine = _engine(url)
             META.create_all(self.engine)
-        except (SQLAlchemyError, OSError, ImportError) as error:
+        except (SQLAlchemyError, OSError, ImportError, InUse) as error:
             why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-            raise CannotOpen(f"cannot open the database {_shown(url)}: {why}") from error
+            no = CannotOpen(f"cannot open the database {_shown(url)}: {why}")
+            no.running_at = getattr(error, "address", "")
+            raise no from error
         self.around: Around = contextlib.nullcontext  # what is told after a commit is told in this
         self.commits = 0  # transactions so far
         self.jobs = 0  # and what was in them
@@ -138,6 +144,8 @@ class Store:
         self._queue.put(None)
         self._thread.join()
         self.engine.dispose()
+        if self.alone is not None:
+            self.alone.close()
 
     # ------------------------------------------------------------ in the writer thread
 
@@ -288,6 +296,15 @@ def _shown(url: str) -> str:
 def _is_file(url: sa.URL) -> bool:
     """Whether it is SQLite on a disk."""
     return url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
+
+
+def _alone(url: str) -> Alone | None:
+    """PostgreSQL is not locked: whoever runs one knows what uses it."""
+    parsed = make_url(url)
+    if not _is_file(parsed):
+        return None
+    assert parsed.database is not None
+    return Alone(Path(parsed.database))
 
 
 def _engine(url: str) -> sa.Engine:

@@ -65,3 +65,7 @@ class Trouble(Exception):
         trouble = cls(status, "no-bad-request")
         trouble.why = why
         return trouble
+
+
+class NotSaved(RuntimeError):
+    """The disk refused: nothing has changed, and it is no use to try again at once."""

@@ -119,6 +119,7 @@ class TableInfo(Struct, frozen=True):
     guide: bool = False  # a guided first game
     rematch: str = ""  # the code of the table that follows this one
     watchers: int = 0
+    seal: str = ""  # of the secret behind the draws, told before the first: SHA-256, in hex
 
 
 class Race(Struct, frozen=True):

@@ -90,6 +90,7 @@ export interface TableInfo {
   guide: boolean;
   rematch: string;
   watchers: number;
+  seal: string;
 }
 
 /** A race that goes on: everybody acts at will, in the server's time. */
