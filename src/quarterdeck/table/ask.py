@@ -91,3 +91,11 @@ def _option(game: Game[Any], dealt: Any, then: Any, seat: int, actions: list[Act
         gain[0] if gain else None,
         gain[1] if gain else [],
     )
+
+
+def leads_on(game: Game[Any], s: Any, a: Action) -> bool:
+    """Whether a lawful action reveals nothing and is only taken on the way to another."""
+    step = game.step(s)
+    if step.wide:
+        return False
+    return bool(game.verb_named[a.verb].move(a.args) == step.through(s, s.stack[-1], a.seat))

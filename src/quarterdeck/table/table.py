@@ -13,7 +13,7 @@ from quarterdeck.core.seat import CLOCK, NATURE, NOBODY
 from quarterdeck.core.step import RACE, TURN
 from quarterdeck.core.view import View
 from quarterdeck.kit.guide import LEARNER, Guide
-from quarterdeck.table.ask import Ask, make_ask
+from quarterdeck.table.ask import Ask, leads_on, make_ask
 from quarterdeck.table.chance import Chance, scene_of
 from quarterdeck.table.change import Before, Change, Entry
 from quarterdeck.table.lesson import as_taught, light
@@ -167,7 +167,7 @@ class Table:
         before = Before(seat, s.clone(), len(self.actions), len(self.told))
         for n, a in enumerate(actions):
             refusal = Refusal("no-not-your-turn") if a.seat != seat else game.check(s, a)
-            if refusal is None and n + 1 < len(actions) and not self._leads_on(a):
+            if refusal is None and n + 1 < len(actions) and not leads_on(game, s, a):
                 refusal = Refusal("no-such-choice")
             if refusal is not None:
                 self._go_back(before)
@@ -341,15 +341,6 @@ class Table:
         rows: list[object] = [action_row(a)]
         events = self._collect(self.race.began + a.at if a.seat == CLOCK else self.now)
         return self._raced(self._change(a.seat, ["do", rows], events), a.at, number)
-
-    def _leads_on(self, a: Action) -> bool:
-        """Whether a lawful action reveals nothing and is only taken on the way to another."""
-        s = self.state
-        step = self.game.step(s)
-        if step.wide:
-            return False
-        move = self.game.verb_named[a.verb].move(a.args)
-        return bool(move == step.through(s, s.stack[-1], a.seat))
 
     def _is_final(self, seat: int) -> bool:
         """Whether what the seat does now stays done: others wait for it, or nobody asked."""

@@ -11,7 +11,7 @@ from quarterdeck.core.dice import Dice
 from quarterdeck.core.info import BadSetup
 from quarterdeck.core.seat import NATURE, NOBODY
 from quarterdeck.games.captain_flip import GAME
-from quarterdeck.games.captain_flip.components import BOARDS, PAIRS
+from quarterdeck.games.captain_flip.components import BOARDS, EMPTY, PAIRS, TILES
 from tests.support.captain_flip import scene, word
 
 
@@ -59,7 +59,7 @@ def test_every_pair_of_two_characters_is_on_two_tiles() -> None:
 @pytest.mark.clause("CF-03")
 def test_nobody_has_anything_and_any_seat_may_get_the_flag() -> None:
     s = GAME.new(4, {})
-    assert (s.left, s.coins, s.map_holder, s.flag) == (72, [0] * 4, NOBODY, NOBODY)
+    assert (s.left, s.coins, s.map_holder, s.flag) == (TILES, [0] * 4, NOBODY, NOBODY)
     assert {word(x) for x in s.showing} == {"...."}
     assert GAME.to_act(s) == [NATURE]
     assert GAME.step(s).odds(s, s.stack[-1]) == [1, 1, 1, 1]
@@ -86,9 +86,10 @@ def test_each_tile_and_each_of_its_sides_is_as_likely() -> None:
     s, f = t.s, t.s.stack[-1]
     step = GAME.step(s)
     odds = dict(zip(step.legal(s, f, NATURE), step.odds(s, f), strict=True))
-    assert sum(odds.values()) == 2 * 69  # two sides of each tile that is left
-    assert sorted(odds.values()) == [1] * 2 + [2] * 68
-    drawn = Counter(step.draw(s, f, dice) for dice in [Dice(3)] for _ in range(13800))
+    sides = 2 * (TILES - 3)  # of the tiles that are left
+    assert sum(odds.values()) == sides
+    assert sorted(odds.values()) == [1] * 2 + [2] * (2 * len(PAIRS) - 4)
+    drawn = Counter(step.draw(s, f, dice) for dice in [Dice(3)] for _ in range(100 * sides))
     assert set(drawn) == set(odds)
     for move, weight in odds.items():  # 100 for each side of a tile; five sigma
         assert abs(drawn[move] - 100 * weight) < 50 * weight**0.5
@@ -102,6 +103,6 @@ def test_everyone_sees_the_side_drawn_and_nobody_the_other() -> None:
     for seat in (0, 1, 2, NOBODY):
         fields = GAME.view(t.s, seat).fields
         assert fields["hand_up"] == 3
-        assert fields["hand_known"] == 9
+        assert fields["hand_known"] == EMPTY
         assert "hand_back" not in fields
         assert "bag" not in fields

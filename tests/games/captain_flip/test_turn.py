@@ -7,6 +7,15 @@ import pytest
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.games.captain_flip import GAME
+from quarterdeck.games.captain_flip.components import (
+    CARPENTER,
+    CHARACTERS,
+    COOK,
+    EMPTY,
+    FROM_BONUS,
+    FROM_MAP,
+    GUNNER,
+)
 from tests.support.captain_flip import cell, scene
 
 
@@ -77,7 +86,10 @@ def test_the_character_first_then_the_top_space() -> None:
         hand="gunn/swab",
     )
     t.keep().place(5)
-    assert [args[1:] for args in t.told("earned")] == [(5, cell(5, 3), 5), (3, cell(5, 3), 9)]
+    assert [args[1:] for args in t.told("earned")] == [
+        (5, cell(5, 3), GUNNER),
+        (3, cell(5, 3), FROM_BONUS),
+    ]
     assert t.coins[0] == 8
 
 
@@ -94,10 +106,10 @@ def test_a_back_nobody_has_seen_is_in_no_view_and_may_be_anything() -> None:
         view = GAME.view(t.s, seat)
         assert not {"backs", "hand_back", "bag"} & view.fields.keys()
         known = view.numbers("known")
-        assert (known[0], known[25]) == (9, 6)
+        assert (known[0], known[25]) == (EMPTY, CARPENTER)
         belief = GAME.belief(view, [])
         deals = [belief.deal(Dice(k)) for k in range(60)]
-        assert {d.backs[0] for d in deals} == {0, 1, 2, 4, 5, 6, 7, 8}  # all but the Cook
+        assert {d.backs[0] for d in deals} == set(range(CHARACTERS)) - {COOK}
         assert {d.backs[25] for d in deals} == {6}
 
 
@@ -128,7 +140,7 @@ def test_the_map_pays_its_holder_at_the_end_of_their_own_turn_only() -> None:
     assert t.coins == [1, 0]
     t.play("look/swab", 1)
     assert t.coins == [1, 0]
-    assert t.told("earned") == [(0, 1, -1, 10)]
+    assert t.told("earned") == [(0, 1, -1, FROM_MAP)]
 
 
 @pytest.mark.clause("CF-09")

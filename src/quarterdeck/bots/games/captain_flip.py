@@ -17,6 +17,7 @@ from quarterdeck.games.captain_flip.components import (
     CELLS,
     COINS,
     COLUMNS,
+    COLUMNS_TO_END,
     COOK,
     DIFFERENT,
     EMPTY,
@@ -252,7 +253,7 @@ class CaptainFlipInstinct(Instinct[CaptainFlipState]):
                 worth += KIND_AGAIN
             if last:
                 worth += FULL_COLUMN
-                if HOW_MANY[full] == 3:
+                if HOW_MANY[full] == COLUMNS_TO_END - 1:
                     worth += FOURTH_COLUMN
                 if who != SWABBY and not self.swabby_columns >> c & 1:
                     worth += NO_SWABBY * (2 * swabbies + 1)

@@ -16,14 +16,14 @@ from quarterdeck.games.captain_flip.components import (
     FIRST_SIDE,
     PAIRS,
     SECOND_SIDE,
+    SIDES,
     TILES,
     pair_of,
 )
 from quarterdeck.games.captain_flip.state import AUDIENCE, CaptainFlipState, blank
 
-# Tiles by number: the copies of pair p are 2 * p and 2 * p + 1.
-SIDES: Final = 16  # tiles with one character on either side (CF-02)
-TILES_WITH: Final[list[int]] = [  # character * 16 + k
+# Tiles by number: the copies of pair p are COPIES * p and those after it.
+TILES_WITH: Final[list[int]] = [  # character * SIDES + k
     COPIES * pair + copy
     for character in range(CHARACTERS)
     for pair in range(len(PAIRS))
@@ -127,7 +127,8 @@ class CaptainFlipBelief(Belief[CaptainFlipState]):
             mine: i64 = pool[i]
             if j < hidden:
                 front: i64 = fronts[j]
-                if FIRST_SIDE[mine >> 1] != front and SECOND_SIDE[mine >> 1] != front:
+                its: i64 = mine // COPIES
+                if FIRST_SIDE[its] != front and SECOND_SIDE[its] != front:
                     continue
             pool[i] = tile
             pool[j] = mine
@@ -137,7 +138,7 @@ class CaptainFlipBelief(Belief[CaptainFlipState]):
         everything: i64 = len(pool)
         k: i64 = 0
         while k < everything:
-            pair: i64 = pool[k] >> 1
+            pair: i64 = pool[k] // COPIES
             if k >= hidden:
                 s.bag[pair] += 1
             else:

@@ -1,4 +1,4 @@
-"""What is printed: nine characters, 72 two-sided tiles, four adventure boards."""
+"""What is printed: the characters, their two-sided tiles, the adventure boards."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ GUNNER: Final = 5
 CARPENTER: Final = 6
 MONKEY: Final = 7
 LOOKOUT: Final = 8
+# How many there are. All numbers that depend on it are made from it in this file, by plain
+# arithmetic: the compiler then knows them everywhere, which it would not know of a len().
 CHARACTERS: Final = 9
-EMPTY: Final = 9  # no tile here, or a side nobody has seen
+EMPTY: Final = CHARACTERS  # no tile here, or a side nobody has seen
 
-# Sources of coins besides the characters, for those who listen.
-FROM_BONUS: Final = 9
-FROM_MAP: Final = 10
+# Sources of coins after the characters, for those who listen (source-… in the words).
+FROM_BONUS: Final = CHARACTERS
+FROM_MAP: Final = CHARACTERS + 1
 
 COINS_PER_CARTOGRAPHER: Final = 2  # CF-11
 GUNNER_COINS: Final = 5  # CF-15
@@ -35,12 +37,13 @@ COLUMNS_TO_END: Final = 4  # CF-21
 
 # ---------------------------------------------------------------- tiles (CF-02)
 
-# Every unordered pair of characters, two tiles of each: 36 x 2 = 72.
+# Every unordered pair of characters, two tiles of each: of nine characters 36 x 2 = 72.
 PAIRS: Final[list[tuple[int, int]]] = [
     (a, b) for a in range(CHARACTERS) for b in range(a + 1, CHARACTERS)
 ]
 COPIES: Final = 2
-TILES: Final = 72
+TILES: Final = CHARACTERS * (CHARACTERS - 1) // 2 * COPIES
+SIDES: Final = (CHARACTERS - 1) * COPIES  # tiles with one character on either side
 FIRST_SIDE: Final[list[int]] = [pair[0] for pair in PAIRS]
 SECOND_SIDE: Final[list[int]] = [pair[1] for pair in PAIRS]
 
@@ -54,7 +57,7 @@ def pair_of(side: int, other: int) -> int:
 
 COLUMNS: Final = 5
 ROWS: Final = 5
-CELLS: Final = 25  # cell = column * 5 + row, row 0 at the bottom
+CELLS: Final = COLUMNS * ROWS  # cell = column * 5 + row, row 0 at the bottom
 
 # What a top space does.
 NOTHING: Final = 0
@@ -86,7 +89,7 @@ class Column:
 class Board:
     """An adventure board and what follows from its shape (CF-27)."""
 
-    __slots__ = ("adjacent", "columns", "ends", "letter", "rows", "starts", "toll")
+    __slots__ = ("adjacent", "columns", "ends", "late", "letter", "rows", "starts", "toll")
 
     def __init__(self, letter: str, columns: list[Column]) -> None:
         self.letter = letter
@@ -98,10 +101,14 @@ class Board:
             [c * ROWS + r for c in range(COLUMNS) if _has(columns, c, r)] for r in range(ROWS)
         ]
         toll = 0  # bitmask of columns that cost a coin
+        late = False  # whether a top space pays at the end
         for c in range(COLUMNS):
             if columns[c].bonus == COSTS:
                 toll |= 1 << c
+            if columns[c].bonus in (SAME, DIFFERENT):
+                late = True
         self.toll = toll
+        self.late = late
 
 
 def _has(columns: list[Column], column: int, row: int) -> bool:
@@ -161,6 +168,8 @@ BOARDS: Final[list[Board]] = [
         ],
     ),
 ]
-BOARD_LETTERS: Final = ("A", "B", "C", "D")
-ALL_FULL: Final = 31
-HOW_MANY: Final[list[int]] = [bin(mask).count("1") for mask in range(32)]  # columns in a mask
+BOARD_LETTERS: Final = tuple([board.letter for board in BOARDS])
+ALL_FULL: Final = (1 << COLUMNS) - 1
+HOW_MANY: Final[list[int]] = [  # columns in a mask
+    bin(mask).count("1") for mask in range(1 << COLUMNS)
+]

@@ -19,6 +19,7 @@ from quarterdeck.games.captain_flip.components import (
     BOARDS,
     CARPENTER,
     CELLS,
+    COLUMNS,
     COPIES,
     EMPTY,
     FROM_BONUS,
@@ -107,7 +108,7 @@ class CaptainFlip(Game[CaptainFlipState]):
     def refs(self, s: CaptainFlipState, a: Action) -> tuple[str, ...]:
         if a.verb == "place":
             column = a.args[0]
-            return (f"cell:{a.seat}:{column * ROWS + s.tops[a.seat * 5 + column]}",)
+            return (f"cell:{a.seat}:{column * ROWS + s.tops[a.seat * COLUMNS + column]}",)
         if a.verb == "turn":
             return (f"cell:{a.seat}:{a.args[0]}",)
         return ("button:" + a.verb,)
@@ -156,12 +157,13 @@ class CaptainFlip(Game[CaptainFlipState]):
             if s.known[at] == EMPTY:
                 return ("gain-unseen", ()), []
         s.loud = True
+        has_map = s.map_holder == seat
         for a in actions:
             self.act(s, a)
-        return _gain(s.events, int(seat))
+        return _gain(s.events, int(seat), has_map)
 
 
-def _gain(events: list[Event], seat: int) -> tuple[Said, list[Said]]:
+def _gain(events: list[Event], seat: int, has_map: bool) -> tuple[Said, list[Said]]:
     total = 0
     why: list[Said] = []
     draws = False
@@ -180,7 +182,7 @@ def _gain(events: list[Event], seat: int) -> tuple[Said, list[Said]]:
         elif e.kind == "paid":
             total -= e.args[1]
             why.append(("why-pays", (e.args[1],)))
-        elif e.kind == "took_map":
+        elif e.kind == "took_map" and not has_map:
             why.append(("why-map", ()))
         elif e.kind == "placed":
             draws = e.args[1] == PARROT

@@ -26,6 +26,7 @@ from quarterdeck.games.captain_flip.components import (
     SAME,
     SWABBY,
     SWABBY_COINS,
+    TILES,
 )
 from quarterdeck.games.captain_flip.effects import count, kinds_in_column
 from quarterdeck.games.captain_flip.info import END_FOURTH_COLUMN
@@ -79,7 +80,7 @@ def score(s: CaptainFlipState, seat: i64) -> i64:
             ):
                 total += CARPENTER_COINS
             cell += 1
-    if s.board == 2:
+    if board.late:
         column = 0
         while column < COLUMNS:
             total += column_bonus(s, seat, column)
@@ -229,12 +230,12 @@ def rewards(s: CaptainFlipState) -> list[float]:
 
 
 def invariant(s: CaptainFlipState) -> str:
-    """Empty if the 72 tiles are all somewhere and nobody owes coins."""
+    """Empty if all tiles are somewhere and nobody owes coins."""
     tiles = sum(s.bag) + len([x for x in s.showing if x != EMPTY])
     if s.hand_up != EMPTY:
         tiles += 1
-    if tiles != 72:
-        return f"{tiles} tiles instead of 72"
+    if tiles != TILES:
+        return f"{tiles} tiles instead of {TILES}"
     if sum(s.bag) != s.left:
         return "the bag is miscounted"
     if min(s.coins) < 0:

@@ -204,7 +204,7 @@ gain-draw = { $coins ->
 gain-unseen = ?
 why-character = { $character } { $coins }
 why-bonus = Bonus { $coins }
-why-map = nimmt die Karte
+why-map = nimmt die Karte: 1 Münze am Ende jedes eigenen Zuges
 why-pays = kostet { $coins }
 why-draw = noch ein Plättchen
 why-flip = wendet dann einen Nachbarn
@@ -287,6 +287,8 @@ face-seen-of = { $character }: { $count } von { $total } Seiten gesehen
 face-bag-title = Der Beutel
 face-bag-rule = 72 Plättchen mit je zwei verschiedenen Figuren, von jeder Figur sechzehn Seiten. Was als Nächstes kommt, weiß niemand.
 face-bag-note = Gezählt nach dem, was offen liegt, was gewendet wurde, und dem Plättchen in der Hand.
+face-coins-rule = Wer nach der Zählung die meisten hat, gewinnt.
+face-columns-title = Volle Spalten
 face-columns-done = { $count ->
     [one] 1 Spalte voll; die vierte beendet das Spiel
    *[other] { $count } Spalten voll; die vierte beendet das Spiel

@@ -186,7 +186,7 @@ gain-draw = { $coins ->
 gain-unseen = ?
 why-character = { $character } { $coins }
 why-bonus = bonus { $coins }
-why-map = takes the map
+why-map = takes the map: 1 coin at the end of each turn
 why-pays = costs { $coins }
 why-draw = plays another tile
 why-flip = then flips a neighbour
@@ -269,6 +269,8 @@ face-seen-of = { $character }: { $count } of { $total } sides seen
 face-bag-title = The bag
 face-bag-rule = 72 tiles, two different characters on each, sixteen sides of every character. Nobody knows what comes next.
 face-bag-note = Counted from what lies open, what was turned over, and the tile in hand.
+face-coins-rule = Whoever has most when all is counted wins.
+face-columns-title = Full columns
 face-columns-done = { $count ->
     [one] 1 column full; the fourth ends the game
    *[other] { $count } columns full; the fourth ends the game

@@ -5,14 +5,14 @@ import { bonus_at, is_space, type Bonus } from "./board";
 import Peek from "./parts/Peek.svelte";
 import {
   CARPENTER, CARTOGRAPHER, COOK, GUNNER, LOOKOUT, NAVIGATOR, NONE, PARROT, SWABBY,
-  column_of, count, is_taken, other_side, read_cell, row_of, shown, type View,
+  column_of, completed, count, is_taken, other_side, read_cell, row_of, shown, type View,
 } from "./view";
 import { column_has, end_worth, in_row, row_has, swabby_coins, swabby_columns } from "./worth";
 
 type C = Ctx<View>;
 
 /** The clause of each character, and of each board's bonuses. */
-const CHARACTER_CLAUSES = ["CF-10", "CF-11", "CF-12", "CF-13", "CF-14", "CF-15", "CF-16", "CF-17", "CF-19"];
+export const CHARACTER_CLAUSES = ["CF-10", "CF-11", "CF-12", "CF-13", "CF-14", "CF-15", "CF-16", "CF-17", "CF-19"];
 const BOARD_CLAUSES = ["CF-23", "CF-24", "CF-25", "CF-26"];
 
 const named = (ctx: C, character: number): string => ctx.t(`character-${character}`);
@@ -90,9 +90,20 @@ export function explain(ref: string, ctx: C): Explanation | null {
     const who = v.map_holder < 0 ? ctx.t("face-map-nobody") : ctx.t("face-map-held", { name: ctx.name(v.map_holder), you: v.map_holder === ctx.you ? "yes" : "no" });
     return { title: ctx.t("face-map-title"), lines: [ctx.t("face-map-rule"), who], clause: "CF-09", art: Peek };
   }
+  const [what, seat] = rail_ref(ref);
+  if (what === "coins") return { title: label(ref, ctx), lines: [ctx.t("face-coins-rule")], clause: "CF-22" };
+  if (what === "columns") return { title: ctx.t("face-columns-title"), lines: [label(ref, ctx)], clause: "CF-21" };
+  if (what === "gunners") return { title: named(ctx, GUNNER), lines: [label(ref, ctx), ctx.t(`character-${GUNNER}.rule`)], clause: CHARACTER_CLAUSES[GUNNER] };
+  if (what === "mapslot" && seat !== v.map_holder) return explain("map", ctx);
   if (ref === "flag") return { title: ctx.t("face-flag-title"), lines: [ctx.t("face-flag-rule")], clause: "CF-21", art: Peek };
   if (ref === "bag") return { title: ctx.t("face-bag-title"), lines: [ctx.t("face-tiles-left", { count: v.left }), ctx.t("face-bag-rule")], clause: "CF-02", art: Peek };
   return null;
+}
+
+/** What stands beside a seat's board: "gunners:1". */
+function rail_ref(ref: string): [string, number] {
+  const [what = "", seat = ""] = ref.split(":");
+  return [what, Number(seat)];
 }
 
 /** "Column 3, row 2: Cook; its other side has not been seen". */
@@ -112,6 +123,11 @@ export function label(ref: string, ctx: C): string {
   }
   if (ref === "tile:hand") return v.hand_up === NONE ? ctx.t("face-name-hand-empty") : ctx.t("face-name-hand", { character: named(ctx, v.hand_up) });
   if (ref === "map") return ctx.t("face-map-title");
+  const [what, seat] = rail_ref(ref);
+  if (what === "coins") return ctx.t("face-coins", { coins: v.coins[seat] ?? 0 });
+  if (what === "columns") return ctx.t("face-columns-done", { count: completed(v, seat) });
+  if (what === "gunners") return ctx.t("face-gunners", { count: count(v, seat, GUNNER) });
+  if (what === "mapslot") return ctx.t("face-map-title");
   if (ref === "flag") return ctx.t("face-flag-title");
   if (ref === "bag") return ctx.t("face-tiles-left", { count: v.left });
   return "";

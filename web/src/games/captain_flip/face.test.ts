@@ -4,12 +4,13 @@ import { describe, expect, it } from "vitest";
 import { draw as draw_part } from "../../dev/draw";
 import { Scene } from "../../table/scene.svelte";
 import { source, words } from "../../words/words.svelte";
-import { PORTRAITS } from "./art/portraits";
+import { BANDS, GROUNDS, PORTRAITS } from "./art/portraits";
 import { BOARDS, spaces } from "./board";
+import { CHARACTER_CLAUSES } from "./explain";
 import { face } from "./face";
 import { blank, late, middle, question, result, table } from "./fixtures";
 import { motion } from "./motion";
-import { CELLS, CHARACTERS, NONE, shown, type View } from "./view";
+import { CELLS, CHARACTERS, FROM_MAP, NONE, shown, type View } from "./view";
 
 function scene(v: View, you = 0): Scene {
   const s = new Scene(face);
@@ -93,8 +94,8 @@ describe("names and explanations", () => {
     expect(face.explain("cell:0:14", scene({ ...v, taken: 4 }))!.lines[0]).toContain("now it gives 3");
   });
 
-  it("has a portrait, a name and a rule for every character, in both languages", () => {
-    expect(PORTRAITS).toHaveLength(CHARACTERS);
+  it("has a portrait, a ground, a band, a clause, a name and a rule for every character, in both languages", () => {
+    for (const table of [PORTRAITS, GROUNDS, BANDS, CHARACTER_CLAUSES]) expect(table).toHaveLength(CHARACTERS);
     for (const language of ["en", "de"] as const) {
       words.language = language;
       for (let c = 0; c < CHARACTERS; c++) for (const key of [`character-${c}`, `character-${c}.rule`]) expect(words.t(key, {}, "captain_flip")).not.toBe(key);
@@ -123,7 +124,7 @@ describe("motion", () => {
     expect(m.float![0]!.text).toBe("+9");
   });
   it("the Treasure Map pays from where it lies", () => {
-    expect(motion(fact("earned", { seat: 0, coins: 1, cell: -1, source: 10 }), scene(middle(0)))!.flights![0]!.from).toBe("map");
+    expect(motion(fact("earned", { seat: 0, coins: 1, cell: -1, source: FROM_MAP }), scene(middle(0)))!.flights![0]!.from).toBe("map");
   });
   it("a drawn tile turns over on its way and shows only its drawn side", () => {
     const m = motion(fact("drew", { seat: 0, character: 4 }), scene(middle(0)))!;

@@ -2,7 +2,7 @@
 import { table_of } from "../../dev/stand";
 import type { Choice, Question, Result, Sentence, TableInfo } from "../../wire/types";
 import { column_at, spaces } from "./board";
-import { CELLS, COLUMNS, NONE, cell_of, column_of, row_of, type View } from "./view";
+import { CELLS, COLUMNS, NONE, TILES, cell_of, column_of, row_of, type View } from "./view";
 
 export function blank(board: number, seats = 3): View {
   return {
@@ -12,7 +12,7 @@ export function blank(board: number, seats = 3): View {
     known: new Array<number>(seats * CELLS).fill(NONE),
     tops: Array.from({ length: seats * COLUMNS }, (_, i) => column_at(board, i % COLUMNS).low),
     full: new Array<number>(seats).fill(0),
-    taken: 0, left: 72, hand_up: NONE, hand_known: NONE, ending: -1, bonuses: [], shown_last: NONE,
+    taken: 0, left: TILES, hand_up: NONE, hand_known: NONE, ending: -1, bonuses: [], shown_last: NONE,
   };
 }
 

@@ -5,13 +5,11 @@ import { column_at } from "./board";
 import Coin from "./parts/Coin.svelte";
 import TreasureMap from "./parts/Map.svelte";
 import Tile from "./parts/Tile.svelte";
-import { NONE, cell_of, cell_ref, type View } from "./view";
+import { FROM_MAP, NONE, cell_of, cell_ref, type View } from "./view";
 
 const TRAVEL = 420;
 const COIN_SIZE = 26;
 const MOST_COINS = 6; // more than that would be a swarm; the number says the rest
-
-const FROM_MAP = 10; // the event's source when the Treasure Map pays
 
 /** A handful of coins one after another, from a place to a seat's purse or back. */
 function shower(from: string, to: string, coins: number): Flight[] {

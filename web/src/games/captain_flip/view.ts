@@ -1,7 +1,5 @@
 // Captain Flip's view as the server sends it, and how to read it.
 
-/** Stands for "no tile" and "not seen" wherever a character may stand. */
-export const NONE = 9;
 export const COLUMNS = 5;
 export const ROWS = 5;
 export const CELLS = COLUMNS * ROWS;
@@ -9,8 +7,14 @@ export const CELLS = COLUMNS * ROWS;
 export const CARTOGRAPHER = 0, NAVIGATOR = 1, PARROT = 2, COOK = 3, SWABBY = 4;
 export const GUNNER = 5, CARPENTER = 6, MONKEY = 7, LOOKOUT = 8;
 export const CHARACTERS = 9;
-/** Sides of each character in the box. */
-export const SIDES = 16;
+/** Stands for "no tile" and "not seen" wherever a character may stand. */
+export const NONE = CHARACTERS;
+/** An event's source when the Treasure Map pays: after the characters come the space bonus and the map. */
+export const FROM_MAP = CHARACTERS + 1;
+/** Sides of each character in the box: two tiles with each of the others. */
+export const SIDES = 2 * (CHARACTERS - 1);
+/** Tiles in the box. */
+export const TILES = (CHARACTERS * SIDES) / 2;
 
 export interface View {
   seats: number;

@@ -7,7 +7,14 @@ from mypy_extensions import i64
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.step import Step
-from quarterdeck.games.captain_flip.components import ALL_FULL, EMPTY, FIRST_SIDE, SECOND_SIDE
+from quarterdeck.games.captain_flip.components import (
+    ALL_FULL,
+    COPIES,
+    EMPTY,
+    FIRST_SIDE,
+    SECOND_SIDE,
+    TILES,
+)
 from quarterdeck.games.captain_flip.frames import KEEP_OR_FLIP_FRAMES
 from quarterdeck.games.captain_flip.state import CaptainFlipState
 from quarterdeck.games.captain_flip.steps.place import closed_columns
@@ -54,13 +61,15 @@ class DrawTile(Step[CaptainFlipState]):
         return [n for n in s.bag if n for side in range(2)]
 
     def draw(self, s: CaptainFlipState, f: Frame, dice: Dice) -> i64:
-        # 72 tiles x 2 sides; a tile that has left the bag is thrown again, so each tile still in
-        # it is as likely. Bit 1 tells the two copies of a pair apart.
+        # All tiles x 2 sides; a tile that has left the bag is thrown again, so each tile still in
+        # it is as likely. Bit 0 is the side, above it the tile: the copies of a pair in a row.
         bag = s.bag
         while True:
-            j = dice.below(144)
-            if (j >> 1 & 1) < bag[j >> 2]:
-                return DRAWS[(j >> 2) * 2 + (j & 1)]
+            j = dice.below(2 * TILES)
+            tile = j >> 1
+            pair = tile // COPIES
+            if tile % COPIES < bag[pair]:
+                return DRAWS[pair * 2 + (j & 1)]
 
     def apply(self, s: CaptainFlipState, f: Frame, seat: i64, move: i64) -> None:
         pair = move >> 6 & 0xFFFF

@@ -1,4 +1,4 @@
-// The nine characters, drawn by hand in a 64 x 64 window: solid shapes, one ink, each with its own silhouette.
+// The characters, drawn by hand in a 64 x 64 window: solid shapes, one ink, each with its own silhouette.
 // No ids and no gradients, so that the same drawing may stand on a page any number of times.
 
 const INK = "#2b2019";
@@ -124,7 +124,7 @@ const lookout = `
 /** Drawings by character number, as the wire counts them. */
 export const PORTRAITS = [cartographer, navigator, parrot, cook, swabby, gunner, carpenter, monkey, lookout];
 
-/** The ground each one stands on: nine colours far enough apart to tell a tile by colour alone. */
+/** The ground each one stands on: colours far enough apart to tell a tile by colour alone. */
 export const GROUNDS = ["#e9a9a0", "#3d7f97", "#f4dc86", "#f0a26c", "#bfe3d6", "#d9563e", "#bccb84", "#cba6d8", "#b5d6f4"];
 
 /** When a character works: now (yellow band), at the end (grey), or both. */

@@ -136,5 +136,5 @@ const whole = (n: unknown): number => (typeof n === "number" && Number.isSafeInt
 
 function table(names: [string, string]): TableInfo {
   const seats = names.map((name, i) => ({ kind: i === 0 ? ("person" as const) : ("bot" as const), name, level: "", away: false, lent: false }));
-  return { code: "", game: face.id, rules_version: 1, options: {}, host: 0, status: "playing", guide: false, rematch: "", watchers: 0, seats };
+  return { code: "", game: face.id, rules_version: 1, options: {}, host: 0, status: "playing", guide: false, rematch: "", watchers: 0, seal: "", seats };
 }
