@@ -158,6 +158,44 @@ def test_a_seat_link_opens_the_seat_elsewhere(
     context.close()
 
 
+def test_who_comes_back_sees_the_bot_and_takes_the_seat_back(
+    browser: Browser, server: Server, troubles: Troubles
+) -> None:
+    rooms = [browser.new_context(base_url=server.url, **SIZES["desktop"]) for _ in range(2)]
+    ann, bo = [Player(watched(room, troubles)) for room in rooms]
+    made = create(ann.page, {"kind": "me"}, {"kind": "open"})
+    address = f"/t/{made['code']}?motion=off"
+    ann.page.goto(address)
+    bo.join(address)
+    while next_asked([ann, bo]) is ann and ann.wait():
+        place(ann)
+    bo.page.goto("/about?motion=off")
+    ann.page.get_by_role("button", name="Let a bot play").click()
+    assert ann.wait()
+    bo.page.goto(address)
+    his, hers = bo.page.get_by_test_id("prompt"), ann.page.get_by_test_id("prompt")
+    mark = bo.page.get_by_role("main").get_by_text("a bot plays for now")
+    expect(his).to_contain_text("A bot plays for you")
+    expect(mark).to_have_count(1)  # on his own seat
+    expect(hers).to_contain_text("is back")
+    place(ann)
+    assert ann.wait()  # the bot has played for him
+    expect(his).to_contain_text("A bot plays for you")
+    expect(bo.page.locator(f"{LIT}, [data-testid=undo]")).to_have_count(0)
+    bo.page.get_by_role("button", name="Take my seat back").click()
+    expect(his).to_contain_text("is to play")
+    expect(mark).to_have_count(0)
+    expect(hers).not_to_contain_text("is back")
+    assert ann.page.request.post(f"/api/tables/{made['code']}/seats/1", data={"kind": "bot"}).ok
+    expect(his).to_contain_text("A bot plays for you")
+    ann.page.get_by_role("button", name="Give the seat back").click()
+    expect(his).to_contain_text("is to play")
+    place(ann)
+    assert next_asked([bo, ann]).wait()
+    for room in rooms:
+        room.close()
+
+
 def test_a_refusal_says_why_and_where_it_is_written(desktop: Page) -> None:
     """The page never offers what is forbidden, so its message is bent on the way."""
     bend = {"on": False}
@@ -298,6 +336,7 @@ def test_the_count_comes_before_the_winner(desktop: Page) -> None:
     finish(me)
     expect(desktop.get_by_role("dialog")).to_contain_text(re.compile("wins?[!]?", re.IGNORECASE))
     desktop.evaluate(f"localStorage.setItem('quarterdeck.settings', '{MOVING}')")
+    desktop.evaluate("localStorage.removeItem('quarterdeck.counted')")  # as if it was not seen
     desktop.goto(desktop.url.replace("motion=off", ""))
     sheet = desktop.get_by_role("dialog")
     expect(sheet).to_contain_text("Coins")
@@ -309,7 +348,9 @@ def test_the_count_comes_before_the_winner(desktop: Page) -> None:
     expect(sheet).to_contain_text(named)
     desktop.keyboard.press("Escape")
     desktop.get_by_role("button", name="The count").click()  # once seen, it is not told again
-    expect(sheet).to_contain_text(named)
+    expect(sheet).to_contain_text(named, timeout=1500)
+    desktop.reload()
+    expect(sheet.locator("article.won")).not_to_have_count(0, timeout=4000)
 
 
 def test_space_skips_what_moves_and_opens_nothing(

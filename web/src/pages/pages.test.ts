@@ -4,7 +4,7 @@ import { log_lines } from "../table/log_lines";
 import { parse } from "../router.svelte";
 import type { Fact, GameCard } from "../wire/types";
 import { with_anchors } from "./clauses";
-import { asked_options, quick, resized, settled } from "./setup";
+import { asked_options, quick, resized, settled, typed_code } from "./setup";
 
 describe("addresses", () => {
   const at = (path: string) => parse(new URL(path, "http://here"));
@@ -17,6 +17,20 @@ describe("addresses", () => {
     expect(at("/practice")).toEqual({ page: "lost" });
     expect(at("/somewhere/else")).toEqual({ page: "lost" });
   });
+});
+
+describe("a table's code", () => {
+  it.each([
+    ["treasure 416", "TREASURE-416"],
+    [" Treasure  416 ", "TREASURE-416"],
+    ["treasure - 416", "TREASURE-416"],
+    ["kraken-42", "KRAKEN-42"],
+    ["http://here:8000/t/KRAKEN-42", "KRAKEN-42"],
+    ["http://here/t/kraken-42/?motion=off", "KRAKEN-42"],
+    ["http://here/t/KRAKEN-42/replay?step=7", "KRAKEN-42"],
+    ["  ", ""],
+    ["!", ""],
+  ])("is read from what was typed: %j", (text, code) => expect(typed_code(text)).toBe(code));
 });
 
 describe("set-up", () => {

@@ -38,3 +38,10 @@ export function resized(seats: readonly SeatWish[], n: number, card: GameCard): 
   const more = Array.from({ length: Math.max(0, size - seats.length) }, () => ({ kind: "bot", level: usual_level(card) }) as SeatWish);
   return [...seats.slice(0, size), ...more];
 }
+
+/** The code of a table as somebody typed or pasted it: with a space, in small letters, or inside a link; "": none. */
+export function typed_code(text: string): string {
+  const plain = text.trim().replace(/[?#].*$/, "").replace(/[\s-]+/g, "-");
+  const found = /\/t\/([a-z0-9-]+)/i.exec(plain) ?? /([a-z0-9-]+)\/?$/i.exec(plain);
+  return (found?.[1] ?? "").toUpperCase();
+}

@@ -24,6 +24,7 @@ export function bar_words(live: Live, scene: Scene): Said {
   });
   const { table } = scene;
   const stand = live.stand!;
+  const lent = is_lent(scene);
 
   if (live.line_state !== "open") return said(t("bar-lost"), t("bar-lost-small"));
   if (table.status === "waiting") {
@@ -33,22 +34,30 @@ export function bar_words(live: Live, scene: Scene): Said {
   if (scene.busy) {
     const seat = scene.mover;
     const turn = seat < 0 ? t("bar-moving") : seat === scene.you ? t("bar-yours") : t("bar-theirs", { seat: scene.name(seat) });
-    return said(turn, scene.spoken, seat);
+    return said(lent ? t("bar-lent") : turn, scene.spoken, seat);
   }
   if (stand.result && !scene.counted) return said(t("bar-counting"), scene.say(stand.result.reason));
   if (stand.result) {
     const { winners, reason } = stand.result;
     return said(winning(scene, winners), scene.say(reason), winners[0] ?? -1);
   }
+  if (lent) return said(t("bar-lent"), last_line(scene), scene.you, stand.to_act.includes(scene.you));
   const ask = scene.pending;
   const racing = scene.race ? (scene.face.prompt?.(scene.view, scene) ?? null) : null;
+  // A lesson offers one thing where the game itself would ask for a choice.
+  const only = table.guide && !racing && ask?.choices.length === 1 ? ask.choices[0]! : null;
+  if (only) return said(t("bar-lesson-do", { label: scene.say(only.label) }), armed(scene) || t("bar-lesson-lit"), scene.you);
   if (ask) {
     const small = ask.hint ? scene.say(ask.hint) : "";
     return said(scene.say(racing ?? ask.prompt), armed(scene) || small, scene.you);
   }
   if (stand.closing >= 0 && table.guide) return said(t("bar-lesson"), last_line(scene), scene.you);
-  if (stand.closing >= 0)
-    return said(t("bar-closing"), t(stand.closing > 0 ? "bar-closing-small" : "bar-closing-ask"), scene.you);
+  if (stand.closing >= 0) {
+    // Only the view can tell whether the turn has passed on. If it has not, the turn goes on, or a round or the game ends.
+    const passed = whose(scene) >= 0 && whose(scene) !== scene.you;
+    const key = passed ? "bar-closing" : "bar-open-turn";
+    return said(t(key), t(`${key}-${stand.closing > 0 ? "small" : "ask"}`), scene.you);
+  }
   if (table.guide && stand.to_act.length === 0) return said(t("guide-over"));
   if (racing) return said(scene.say(racing), last_line(scene));
 
@@ -64,6 +73,22 @@ export function bar_words(live: Live, scene: Scene): Said {
   if (info.kind === "bot" || info.lent) return said(t("bar-bot", { seat: names }), last, seat, true);
   if (info.away) return said(t("bar-away", { seat: names }), t("bar-away-small"), seat);
   return said(t("bar-person", { seat: names, count: others.length }), last, seat);
+}
+
+/** One's own seat, which a bot plays for now. */
+export const is_lent = (scene: Scene): boolean => scene.table.seats[scene.you]?.lent ?? false;
+
+/** Whose turn it is as far as the view tells; -1: it does not. */
+function whose(scene: Scene): number {
+  const turn: unknown = scene.face.turn?.(scene.view) ?? scene.view?.turn;
+  return typeof turn === "number" ? turn : -1;
+}
+
+/** A seat that a bot plays although its person is here again, for whoever may give it back; -1: none. */
+export function returned(scene: Scene): number {
+  const { table, you } = scene;
+  if (you < 0 || you !== table.host || table.status !== "playing") return -1;
+  return table.seats.findIndex((s, seat) => seat !== you && s.kind === "person" && s.lent && !s.away);
 }
 
 function last_line(scene: Scene): string {

@@ -1,7 +1,12 @@
 /* A finished game on a scene: any step at once, the next one with its motion. */
-import type { Replay } from "../wire/types";
+import type { Replay, TableInfo } from "../wire/types";
 import type { Face } from "./face";
 import { Scene } from "./scene.svelte";
+
+/** Who is away or looks on just now has nothing to do with a game that is over. */
+function as_played(table: TableInfo): TableInfo {
+  return { ...table, watchers: 0, seats: table.seats.map((seat) => ({ ...seat, away: false, lent: false })) };
+}
 
 export class Replaying {
   readonly scene: Scene;
@@ -14,7 +19,7 @@ export class Replaying {
     face: Face,
   ) {
     this.scene = new Scene(face);
-    this.scene.table = replay.table;
+    this.scene.table = as_played(replay.table);
     this.jump(0);
   }
 
