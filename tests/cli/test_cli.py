@@ -13,28 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.cli import main
-from quarterdeck.cli.show import out
 from quarterdeck.server import run as run_module
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import CannotOpen
 
 GOLDEN = Path(__file__).parent / "golden"
 GAME = GOLDEN / "game.jsonl"
-
-
-@pytest.fixture
-def run(capsys, monkeypatch):
-    """Run a command line; (exit code, stdout, stderr)."""
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setattr(out, "_width", 100)
-
-    def go(line: str) -> tuple[int, str, str]:
-        with pytest.raises(SystemExit) as left:
-            main(line.split())
-        text = capsys.readouterr()
-        assert isinstance(left.value.code, int)
-        return left.value.code, text.out, text.err
-
-    return go
 
 
 def same_as_golden(name: str, text: str) -> None:
@@ -101,12 +85,23 @@ def test_games_json(run):
     assert card["options"] == [{"name": "board", "choices": ["A", "B", "C", "D"], "default": "A"}]
 
 
+def test_gain_json(run):
+    line = "gain captain_flip --bots random,random --others random --pairs 3 --seed 5 -p 1 --json"
+    code, text, err = run(line)
+    assert (code, err) == (0, "")
+    data = json.loads(text, parse_constant=pytest.fail)  # no NaN, no Infinity
+    assert (data["game"], data["bots"], data["pairs"]) == ("captain_flip", ["random"] * 2, 3)
+    assert data["ci95"][0] <= data["gain"] <= data["ci95"][1]
+    assert run(line)[1] == text, "the same seed, the same games"
+
+
 def test_replay_json(run):
     data = json.loads(run(f"replay {GAME} --json")[1])
     assert data["game"] == "captain_flip"
     assert len(data["steps"]) == len(GAME.read_text().splitlines()) - 2
     assert data["steps"][0]["said"][0].endswith("goes first.")
     assert data["result"]["winners"]
+    assert data["draws"] is None, "a simulation has no secret"
 
 
 def test_bench_json(run):
@@ -158,6 +153,11 @@ def test_records_out_and_back(run, tmp_path):
         ("sim captain_flip --option board=Z", "A, B, C, D"),
         ("sim captain_flip --option board", "name=value"),
         ("sim captain_flip --option colour=red", "no option 'colour'"),
+        ("sim captain_flip --option board=A --option board=B", "'board' is given twice"),
+        ("sim anchors_aweigh --option rough=yes", "Rough Seas is for three or four players"),
+        ("look anchors_aweigh --option rough=yes", "Rough Seas is for three or four players"),
+        ("gain anchors_aweigh --option rough=yes", "Rough Seas is for three or four players"),
+        ("sim ship_ahoy --option teams=yes --seats 3", "teams of two are for four players"),
         ("sim captain_flip --games 2 --bots random --out /dev/null/x", "cannot write records"),
         ("bench chess", "there is no game 'chess'"),
         ("replay no/such/file", "No such file"),
@@ -199,6 +199,10 @@ def damaged(kind: str) -> bytes:
         del lines[8]
     elif kind == "score":
         lines[-1] = re.sub(r'"scores":\[(\d+)', '"scores":[999', lines[-1])
+    elif kind == "deep":
+        lines[3] = "[" * 100_000
+    elif kind == "deep header":
+        lines[0] = '{"more":' + "[" * 100_000
     elif kind == "unlawful":
         lines.insert(-1, '[0,"keep",[]]')
     return "\n".join(lines).encode()
@@ -219,6 +223,8 @@ def damaged(kind: str) -> bytes:
         ("missing", "action"),
         ("score", "otherwise than the record says"),
         ("unlawful", "against the rules"),
+        ("deep", "line 4: brackets within brackets"),
+        ("deep header", "line 1 is not a record's header: brackets"),
     ],
 )
 def test_a_damaged_record_is_told_so(run, tmp_path, kind, says):
@@ -256,7 +262,10 @@ def test_play_binds_to_this_machine_unless_asked(run, monkeypatch, line, host):
     monkeypatch.setattr(run_module, "serve", fake)
     code, text, _ = run(f"{line} --port 8123 --db sqlite:///x.db")
     assert code == 0
-    assert (seen["host"], seen["port"], seen["database"]) == (host, 8123, "sqlite:///x.db")
+    assert (seen["host"], seen["port"]) == (host, 8123)
+    settings = seen["settings"]
+    assert isinstance(settings, Settings)
+    assert settings.database == "sqlite:///x.db"
     assert "http://localhost:8123" in text
     assert ("http://192.0.2.7:8123" in text) == ("--lan" in line)
     assert ("█" in text or "▀" in text or "▄" in text) == ("--lan" in line), "the QR code"
@@ -293,3 +302,22 @@ def test_the_module_runs():
         timeout=60,
     )
     assert re.fullmatch(r"quarterdeck \d+\.\d+\.\d+\n", done.stdout)
+
+
+def test_play_finds_the_one_that_runs_already(run, monkeypatch):
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+
+    def fake(**_: object) -> None:
+        no = CannotOpen("cannot open the database: another Quarterdeck is using it")
+        no.running_at = "http://127.0.0.1:8083"
+        raise no
+
+    monkeypatch.setattr(run_module, "serve", fake)
+    code, text, _ = run("play --port 8123")
+    assert code == 0
+    assert "running already: http://localhost:8083" in text
+    assert opened == ["http://localhost:8083"]
+    code, _, err = run("serve --port 8123")
+    assert code == 2
+    assert "another Quarterdeck" in err

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from quarterdeck.core.info import BadSetup
 from quarterdeck.lab.gain import FEWEST, make_pairs, play_pair, run_pairs
 from quarterdeck.lab.sim import BadSim
 
@@ -42,3 +43,8 @@ def test_a_bot_gains_nothing_over_itself() -> None:
 def test_nonsense_is_refused(seat: int, bots: str, pairs: int) -> None:
     with pytest.raises(BadSim):
         make_pairs("captain_flip", 3, seat, bots.split(","), "random", pairs, 4, True, {})
+
+
+def test_options_that_do_not_go_together_are_refused() -> None:
+    with pytest.raises(BadSetup, match="Rough Seas"):
+        make_pairs("anchors_aweigh", 2, 0, ["random"] * 2, "random", 5, 4, True, {"rough": "yes"})

@@ -33,6 +33,13 @@ def test_there_and_back() -> None:
     assert GAME.result(replay(GAME, again.header, again.actions)).scores == again.end.scores
 
 
+def test_a_name_may_hold_what_some_take_for_the_end_of_a_line() -> None:
+    record = played()
+    record.header.seats[0] = "A\u2028n\x85n"
+    assert parse(record.to_lines()).header.seats[0] == "A\u2028n\x85n"
+    assert parse(record.to_lines().replace("\n", "\r\n")).actions == record.actions
+
+
 @pytest.mark.parametrize(
     ("spoil", "says"),
     [
@@ -42,6 +49,9 @@ def test_there_and_back() -> None:
         (lambda t: t.replace('[-1,"flag"', "[-1,7"), "line 2"),
         (lambda t: t + '[0,"keep",[]]\n', "after the end"),
         (lambda t: t.replace('"keep",[]', '"keep",["x"]', 1), "not an action"),
+        (lambda t: t.split("\n")[0] + "\n" + "[" * 100_000, "line 2: brackets"),
+        (lambda t: t.split("\n")[0] + '\n{"end":' + "[" * 100_000, "line 2: brackets"),
+        (lambda t: '{"more":' + "[" * 100_000 + t, "line 1 .*brackets"),
     ],
 )
 def test_damaged_records_say_what_is_wrong(spoil, says) -> None:  # type: ignore[no-untyped-def]

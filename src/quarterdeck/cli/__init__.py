@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
+from contextlib import suppress
 from typing import Annotated
 
 import typer
 
 from quarterdeck import __version__
 from quarterdeck.cli import bench, gain, games, look, play, replay, sim
-from quarterdeck.cli.show import Oops, errors
+from quarterdeck.cli.show import Oops, errors, plain
 
 app = typer.Typer(
     name="quarterdeck",
@@ -31,6 +34,12 @@ app = typer.Typer(
 USAGE_ERROR = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
 
 
+STOPPED = 130  # as shells have it for Ctrl-C
+NO_RESULTS = ("play", "serve")  # what they print is not what they are for
+# What a full disk, a quota or a dead terminal answers to a write.
+CANNOT_WRITE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.ENXIO)
+
+
 def _version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"quarterdeck {__version__}")
@@ -39,6 +48,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def common(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option(
@@ -47,6 +57,8 @@ def common(
     ] = False,
 ) -> None:
     """What all commands share."""
+    if sys.stdout is None and context.invoked_subcommand not in NO_RESULTS:
+        raise Oops("there is nowhere to write to: stdout is closed")
 
 
 app.command("play")(play.play)
@@ -63,9 +75,19 @@ def main(args: list[str] | None = None) -> None:
     """Run a command line; an error is one line on stderr and exit code 2."""
     try:
         code = app(args=args, standalone_mode=False, prog_name="quarterdeck")
+        if sys.stdout is not None:
+            sys.stdout.flush()  # here an error can still be told
     except (typer.Abort, KeyboardInterrupt):
-        _complain("stopped")
-        code = 130
+        code = STOPPED
+    except BrokenPipeError:  # `| head` has seen enough
+        _forget_output()
+        code = 1
+    except OSError as error:
+        if error.filename is not None or error.errno not in CANNOT_WRITE:
+            raise
+        _forget_output()
+        _complain(f"cannot write the result: {error.strerror}")
+        code = 2
     except Exception as error:
         if not isinstance(error, (Oops, USAGE_ERROR)):
             raise
@@ -75,8 +97,23 @@ def main(args: list[str] | None = None) -> None:
         elif text.strip():  # else the help has been printed already
             typer.echo(text)
         code = 2
+    if code == STOPPED:  # some versions of Typer answer Ctrl-C with this, others raise
+        _complain("stopped")
     sys.exit(code if isinstance(code, int) else 0)
 
 
 def _complain(text: str) -> None:
-    errors.print(f"quarterdeck: {text}", style="red", markup=False, highlight=False, soft_wrap=True)
+    with suppress(OSError):  # stderr may be full too
+        errors.print(
+            plain(f"quarterdeck: {text}"),
+            style="red",
+            markup=False,
+            highlight=False,
+            soft_wrap=True,
+        )
+
+
+def _forget_output() -> None:
+    """What is left in the buffer goes nowhere, else it would fail once more when Python ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

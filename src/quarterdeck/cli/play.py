@@ -57,14 +57,23 @@ def play(
     host = EVERYWHERE if lan else HERE
 
     def ready(url: str) -> None:
-        mine = f"http://localhost:{urlsplit(url).port}"
+        mine = _mine(url)
         if lan:
             invite(url)
         out.print(f"Quarterdeck is at {mine}  (Ctrl-C stops it)", markup=False, soft_wrap=True)
         if not no_browser:
             threading.Thread(target=webbrowser.open, args=(mine,), daemon=True).start()
 
-    _run(host, port or free_port(host), db, ready)
+    def running(url: str) -> None:
+        out.print(f"Quarterdeck is running already: {_mine(url)}", markup=False, soft_wrap=True)
+        if not no_browser:
+            webbrowser.open(_mine(url))
+
+    _run(host, port or free_port(host), db, ready, running=running)
+
+
+def _mine(url: str) -> str:
+    return f"http://localhost:{urlsplit(url).port}"
 
 
 def serve(
@@ -98,7 +107,12 @@ def serve(
 
 
 def _run(
-    host: str, port: int, database: str, ready: Callable[[str], None], keep_days: int = 0
+    host: str,
+    port: int,
+    database: str,
+    ready: Callable[[str], None],
+    keep_days: int = 0,
+    running: Callable[[str], None] | None = None,
 ) -> None:
     from quarterdeck.server.run import serve as run  # heavy: only when it is needed
     from quarterdeck.server.settings import Settings
@@ -112,7 +126,10 @@ def _run(
     except OSError as error:
         raise Oops(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
     except CannotOpen as error:
-        raise Oops(str(error)) from None
+        if running is None or not error.running_at:
+            raise Oops(str(error)) from None
+        running(error.running_at)
+        return
     errors.print("Stopped; every game is kept.")
 
 

@@ -9,15 +9,25 @@ from typing import Annotated, Any
 import typer
 
 from quarterdeck import registry
-from quarterdeck.cli.show import Oops, out, print_json
+from quarterdeck.cli.show import Oops, out, plain, print_json
 from quarterdeck.core.event import Event
 from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import named
 from quarterdeck.core.result import Result
 from quarterdeck.table.record import BadRecord, Record, action_row, first_state, parse
+from quarterdeck.table.verify import draws_of
 from quarterdeck.words.catalogue import LANGUAGES, Catalogue
 
 BIGGEST = 20_000_000  # bytes; a game of an hour has some 100,000
+VERIFIED = {"en": "draws verified: {} of {}", "de": "Ziehungen geprüft: {} von {}"}
+COMPUTED = {
+    "en": "; not verifiable: {} (computed by the engine)",
+    "de": "; nicht prüfbar: {} (von der Physik berechnet)",
+}
+UNVERIFIED = {
+    "en": "draws not verified: the record has only one of commitment and secret",
+    "de": "Ziehungen nicht geprüft: Von Zusage und Geheimnis fehlt dem Protokoll eines",
+}
 
 
 def replay(
@@ -28,7 +38,8 @@ def replay(
     """Tell a recorded game as text, from the first draw to the count.
 
     Records come from `quarterdeck sim --out FOLDER` and from finished tables. They are checked
-    against the rules as they are told; one of another version of the rules is refused.
+    against the rules as they are told; one of another version of the rules is refused. Those of
+    finished tables carry the secret behind their draws: every draw is checked against it.
 
     Examples:
 
@@ -71,7 +82,9 @@ class Story:
     def __init__(self, game: Game[Any], record: Record, lang: str) -> None:
         self.game = game
         self.record = record
-        self.names = _distinct(record.header.seats)
+        self.lang = lang
+        self.names = _distinct([plain(name) for name in record.header.seats])
+        self.draws = draws_of(record)
         self.words = Catalogue(lang, game.info.id, self.names)
         self.steps: list[dict[str, object]] = []  # one for each action, for machines
         self.told: list[str] = []
@@ -84,6 +97,8 @@ class Story:
         self._hear(s.events)
         s.events.clear()
         for number, a in enumerate(self.record.actions, start=1):
+            if self.draws is not None:
+                self.draws.look(game, s, a)
             refusal = game.check(s, a)
             if refusal is not None:
                 kinds = game.phrases.refusals.get(refusal.key, ())
@@ -141,7 +156,19 @@ class Story:
                 if x.seat == seat:
                     args = named(self.game.phrases.sentences.get(x.key, ()), x.args)
                     lines.append(f"    {x.points:+4d}  {self.words.say(x.key, args)}")
-        return lines
+        return lines + self._verdict()
+
+    def _verdict(self) -> list[str]:
+        """What the secret says about the draws."""
+        draws, end = self.draws, self.record.end
+        if draws is not None:
+            said = VERIFIED[self.lang].format(draws.verified, draws.verified)
+            if draws.computed:
+                said += COMPUTED[self.lang].format(draws.computed)
+            return ["", said]
+        if end is not None and (end.secret or self.record.header.commitment):
+            return ["", UNVERIFIED[self.lang]]
+        return []
 
     def as_json(self) -> dict[str, object]:
         """The same for machines."""
@@ -156,6 +183,13 @@ class Story:
             "result": None
             if r is None
             else {"winners": r.winners, "scores": r.scores, "ranks": r.ranks},
+            "draws": None
+            if self.draws is None
+            else {
+                "verified": self.draws.verified,
+                "of": self.draws.verified,  # else it would have been refused
+                "not_verifiable": self.draws.computed,
+            },
         }
 
     def _title(self, key: str, otherwise: str = "") -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -17,8 +19,13 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from quarterdeck.cli.stop import stoppable
+
 out = Console(highlight=False)
 errors = Console(stderr=True)
+
+SUSPECTS = re.compile(r"[^ -~]")  # looked at closely; everything else is plain ASCII
+CONTROLS = {"Cc", "Cf", "Cs", "Zl", "Zp"}  # ESC and its kin, bidi overrides, breaks of lines
 
 
 class Oops(Exception):
@@ -27,7 +34,22 @@ class Oops(Exception):
 
 def print_json(value: object) -> None:
     """For machines: exactly one JSON value on stdout."""
-    sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+    text = json.dumps(value, indent=2, ensure_ascii=False)
+    # The same value, but what would command the terminal is spelled out.
+    sys.stdout.write(SUSPECTS.sub(lambda m: _spelled(m[0]), text) + "\n")
+
+
+def plain(text: str) -> str:
+    """The text without what a terminal obeys or hides: a name from elsewhere may hold anything."""
+    return SUSPECTS.sub(lambda m: "\ufffd" if _is_control(m[0]) else m[0], text)
+
+
+def _spelled(c: str) -> str:
+    return json.dumps(c)[1:-1] if _is_control(c) and c != "\n" else c
+
+
+def _is_control(c: str) -> bool:
+    return unicodedata.category(c) in CONTROLS
 
 
 @contextmanager
@@ -44,7 +66,7 @@ def progress(what: str, total: int) -> Iterator[Progress]:
         transient=True,
         disable=not errors.is_terminal,
     )
-    with bar:
+    with stoppable(), bar:
         bar.add_task(what, total=total)
         yield bar
 
@@ -56,5 +78,7 @@ def pairs(wanted: list[str]) -> dict[str, str]:
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
             raise Oops(f"an option is written name=value, not {word!r}")
+        if name in found:
+            raise Oops(f"the option {name!r} is given twice: {found[name]!r} and {value!r}")
         found[name] = value
     return found

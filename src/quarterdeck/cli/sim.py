@@ -71,6 +71,8 @@ def sim(
         with progress(f"{game}: {' '.join(plan.bots)}", plan.games) as bar:
             result = run_plan(plan, processes, lambda n: bar.advance(bar.task_ids[0], n), records)
     except OSError as error:
+        if records is None:
+            raise
         raise Oops(f"cannot write records to {records}: {error.strerror}") from None
     if as_json:
         print_json(result)

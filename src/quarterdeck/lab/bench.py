@@ -45,14 +45,22 @@ class Runner:
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONPATH": os.pathsep.join(entries)},
+            start_new_session=True,  # Ctrl-C is for us alone: we end it then, and it says nothing
         )
-        self.mode = str(self._read()["mode"])
+        try:
+            self.mode = str(self._read()["mode"])
+        except BaseException:
+            self.close()
+            raise
 
     def measure(self, kind: str) -> None:
         """One moment more."""
         assert self.process.stdin is not None
-        self.process.stdin.write(kind + "\n")
-        self.process.stdin.flush()
+        try:
+            self.process.stdin.write(kind + "\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            raise RuntimeError(f"the measurement of {self.name} failed") from None
         self.rounds[kind].append(self._read())
 
     def best(self, kind: str, what: str = "amount") -> float:
@@ -60,9 +68,9 @@ class Runner:
         return max(r[what] / r["seconds"] for r in self.rounds[kind])
 
     def close(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait(10)
+        """End it, whatever it is at: it has nothing to lose."""
+        self.process.kill()
+        self.process.communicate()
 
     def _read(self) -> dict[str, Any]:
         assert self.process.stdout is not None

@@ -53,6 +53,7 @@ def make_pairs(
     """Check everything."""
     rules = registry.game(game)
     chosen = settled_options(rules.info, seats, options)
+    rules.new(seats, chosen)  # options that do not go together are told now
     if len(bots) != 2:
         raise BadSim("name two bots: the one that is to gain and the one it is compared with")
     if not 0 <= seat < seats:

@@ -65,6 +65,7 @@ def make_wish(
     """Check everything."""
     rules = registry.game(game)
     chosen = settled_options(rules.info, seats, options)
+    rules.new(seats, chosen)  # options that do not go together are told now
     if games < 1:
         raise BadSim("at least 1 game must be played")
     return Wish(game, seats, games, parse(bot).name, seed, chosen)

@@ -54,6 +54,7 @@ def make_plan(
     """Check everything; the last bot takes the seats left over, and sets are filled up."""
     rules = registry.game(game)
     chosen = settled_options(rules.info, seats, options)
+    rules.new(seats, chosen)  # options that do not go together are told now
     if not bots or len(bots) > seats:
         raise BadSim(f"{len(bots)} bots for {seats} seats: name one for each, or fewer")
     names = [parse(b).name for b in bots]

@@ -12,6 +12,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.info import BadSetup
 
 FORMAT = 1
+TOO_DEEP = "brackets within brackets, too many for a record"
 
 
 class BadRecord(ValueError):
@@ -79,13 +80,16 @@ def row_action(row: object) -> Action:
 
 def parse(text: str) -> Record:
     """Read a record; BadRecord says what is wrong with it."""
-    lines = [line for line in text.splitlines() if line.strip()]
+    # Not splitlines: a name may hold what that takes for the end of a line.
+    lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
         raise BadRecord("the record is empty")
     try:
         header = msgspec.json.decode(lines[0], type=Header)
     except msgspec.MsgspecError as error:
         raise BadRecord(f"line 1 is not a record's header: {error}") from None
+    except RecursionError:
+        raise BadRecord(f"line 1 is not a record's header: {TOO_DEEP}") from None
     if header.quarterdeck != FORMAT:
         raise BadRecord(f"record format {header.quarterdeck} is not known here (this is {FORMAT})")
     record = Record(header, [])
@@ -100,6 +104,8 @@ def parse(text: str) -> Record:
                 record.actions.append(row_action(row))
         except (msgspec.MsgspecError, BadRecord) as error:
             raise BadRecord(f"line {number}: {error}") from None
+        except RecursionError:
+            raise BadRecord(f"line {number}: {TOO_DEEP}") from None
     return record
 
 
