@@ -98,6 +98,7 @@ seat-link-copy = Meinen Platz-Link kopieren
 ## Der Tisch
 
 opening = Tisch { $code } wird geöffnet …
+seal = Siegel der Ziehungen: Sie lassen sich nicht mehr ändern, und das Protokoll des fertigen Spiels beweist es.
 table-code = Tisch { $code }
 rules = Regeln
 rules-of = { $game }: die Regeln

@@ -98,6 +98,7 @@ seat-link-copy = Copy my seat link
 ## The table
 
 opening = Opening table { $code } …
+seal = Seal of the draws: they cannot be changed any more, and the record of the finished game proves it.
 table-code = table { $code }
 rules = Rules
 rules-of = { $game }: the rules
