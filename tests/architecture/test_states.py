@@ -22,7 +22,7 @@ GAMES = {**REGISTERED, "powder": POWDER}
 
 VALUES = {"i64", "int", "str", "bool", "tuple[int, ...]"}
 LISTS = {f"list[{value}]" for value in VALUES if value != "i64"}
-BASE = {"seats", "stack", "events", "loud"}
+BASE = {"seats", "version", "stack", "events", "loud"}
 
 
 @dataclass

@@ -293,10 +293,12 @@ async def test_a_table_of_other_rules_is_refused_clearly(
     running = await two_at_a_table(house)
     code = running.row.code
     house.close()
-    monkeypatch.setattr(registry.game("captain_flip").info, "version", 99)
+    info = registry.game("captain_flip").info
+    monkeypatch.setattr(info, "version", 99)
+    monkeypatch.setattr(info, "oldest", 98)
     with pytest.raises(Trouble) as trouble:
         await harbour(store).table(code)
-    assert trouble.value.why.key == "no-old-rules"
+    assert trouble.value.why == wire.Sentence("no-old-rules", {"version": 1, "version2": 98})
 
 
 def test_a_second_server_on_the_same_file_is_told_where_the_first_is(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.game import Game
-from quarterdeck.core.info import GameInfo, OptionSpec, settled_options
+from quarterdeck.core.info import GameInfo, OptionSpec, played_version, settled_options
 from quarterdeck.core.phrases import Phrases
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result, ScoreLine
@@ -55,6 +55,7 @@ class GrabState(State):
     def clone(self) -> GrabState:
         c = GrabState()
         c.seats = self.seats
+        c.version = self.version
         c.stack = self.stack[:]
         for name in FIELDS:
             setattr(c, name, getattr(self, name))
@@ -254,10 +255,13 @@ class Grab(Game[GrabState]):
     def blank(self) -> GrabState:
         return GrabState()
 
-    def new(self, seats: int, options: dict[str, str], loud: bool = False) -> GrabState:
+    def new(
+        self, seats: int, options: dict[str, str], loud: bool = False, version: int = 0
+    ) -> GrabState:
         chosen = settled_options(INFO, seats, options)
         s = GrabState()
         s.seats = seats
+        s.version = played_version(INFO, version)
         s.loud = loud
         s.reach = int(chosen["reach"])
         s.ready = int(chosen["ready"])

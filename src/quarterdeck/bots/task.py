@@ -26,6 +26,7 @@ def make_task(game_id: str, view: View, heard: list[Heard], seat: int, bot: str,
     plain: dict[str, object] = {
         "seat": view.seat,
         "seats": view.seats,
+        "version": view.version,
         "stack": [[int(f.op), int(f.seat), f.args] for f in view.stack],
         "fields": view.fields,
     }
@@ -68,7 +69,7 @@ def game_of(game_id: str) -> Game[Any]:
 
 def _view(plain: dict[str, Any]) -> View:
     stack = [Frame(op, seat, tuple(args)) for op, seat, args in plain["stack"]]
-    return View(plain["seat"], plain["seats"], stack, plain["fields"])
+    return View(plain["seat"], plain["seats"], plain["version"], stack, plain["fields"])
 
 
 def _heard(row: list[Any]) -> Heard:

@@ -10,6 +10,7 @@ def dump(s: State, audience: dict[str, str]) -> dict[str, object]:
     """The whole truth as plain values: never for the eyes of a player."""
     out: dict[str, object] = {
         "seats": int(s.seats),
+        "version": int(s.version),
         "stack": [[int(f.op), int(f.seat), list(f.args)] for f in s.stack],
     }
     for name in audience:
@@ -19,9 +20,11 @@ def dump(s: State, audience: dict[str, str]) -> dict[str, object]:
 
 def fill(blank: State, data: dict[str, object], audience: dict[str, str]) -> None:
     """Fill a blank state from ``dump``'s values (or from JSON made of them)."""
-    seats = data["seats"]
+    seats, version = data["seats"], data["version"]
     assert isinstance(seats, int)
+    assert isinstance(version, int)
     blank.seats = seats
+    blank.version = version
     blank.stack.clear()
     stack = data["stack"]
     assert isinstance(stack, list)

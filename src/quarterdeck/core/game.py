@@ -50,8 +50,11 @@ class Game(Generic[S]):
         """A state to fill."""
         raise NotImplementedError
 
-    def new(self, seats: int, options: dict[str, str], loud: bool = False) -> S:
-        """The first state, settled up to the first choice. BadSetup for what the game has not."""
+    def new(self, seats: int, options: dict[str, str], loud: bool = False, version: int = 0) -> S:
+        """The first state, settled up to the first choice. BadSetup for what the game has not.
+
+        ``version`` is that of the rules it is to be played by; 0: the newest.
+        """
         raise NotImplementedError
 
     def belief(self, view: View, heard: list[Heard]) -> Belief[S]:

@@ -18,7 +18,16 @@ class OptionSpec:
 class GameInfo:
     """Facts for the lobby, the record and the tests."""
 
-    __slots__ = ("end_reasons", "id", "max_seats", "min_seats", "minutes", "options", "version")
+    __slots__ = (
+        "end_reasons",
+        "id",
+        "max_seats",
+        "min_seats",
+        "minutes",
+        "oldest",
+        "options",
+        "version",
+    )
 
     def __init__(
         self,
@@ -29,9 +38,11 @@ class GameInfo:
         minutes: int,
         options: tuple[OptionSpec, ...],
         end_reasons: tuple[str, ...],
+        oldest: int = 0,
     ) -> None:
         self.id = id
         self.version = version  # raised when a recorded game could come out differently
+        self.oldest = oldest or version  # games begun under it or later go on as they began
         self.min_seats = min_seats
         self.max_seats = max_seats
         self.minutes = minutes
@@ -49,6 +60,23 @@ class BadSetup(ValueError):
         super().__init__(message)
         self.key = key
         self.values = values
+
+
+def played_version(info: GameInfo, wanted: int) -> int:
+    """The version of the rules to play by, 0 meaning the newest; BadSetup names one we have not."""
+    if wanted == 0:
+        return info.version
+    if not info.oldest <= wanted <= info.version:
+        known = f"versions {info.oldest} to {info.version}"
+        if info.oldest == info.version:
+            known = f"version {info.version}"
+        raise BadSetup(
+            f"version {wanted} of the rules of {info.id} is not played here any more, only {known}"
+            if wanted < info.oldest
+            else f"version {wanted} of the rules of {info.id} is newer than this Quarterdeck, "
+            f"which plays {known}"
+        )
+    return wanted
 
 
 def settled_options(info: GameInfo, seats: int, wanted: dict[str, str]) -> dict[str, str]:

@@ -15,18 +15,21 @@ class State:
 
     The constructor takes nothing, so that ``clone`` and ``restore`` can fill a blank one. Lists
     are changed in place and ``stack`` is never rebound: the loops that run the game hold on to it.
-    ``loud`` says whether anybody listens; events are told only then.
+    ``loud`` says whether anybody listens; events are told only then. ``version`` is that of the
+    rules it is played by: where a rule has changed, the step asks it.
     """
 
-    __slots__ = ("events", "loud", "seats", "stack")
+    __slots__ = ("events", "loud", "seats", "stack", "version")
 
     seats: i64
+    version: i64
     stack: list[Frame]
     events: list[Event]
     loud: bool
 
     def __init__(self) -> None:
         self.seats = 0
+        self.version = 0
         self.stack = []
         self.events = []
         self.loud = False

@@ -19,13 +19,14 @@ AUDIENCES: Final = (PUBLIC, OWNER, COUNT, GIVEN, SECRET)
 class View:
     """What one seat may see. Made only by ``redact``; bots and browsers get nothing else."""
 
-    __slots__ = ("fields", "seat", "seats", "stack")
+    __slots__ = ("fields", "seat", "seats", "stack", "version")
 
     def __init__(
-        self, seat: int, seats: int, stack: list[Frame], fields: dict[str, object]
+        self, seat: int, seats: int, version: int, stack: list[Frame], fields: dict[str, object]
     ) -> None:
         self.seat = seat
         self.seats = seats
+        self.version = version  # of the rules
         self.stack = stack
         self.fields = fields
 
@@ -47,6 +48,7 @@ class View:
         return (
             self.seat == other.seat
             and self.seats == other.seats
+            and self.version == other.version
             and self.stack == other.stack
             and self.fields == other.fields
         )
@@ -66,12 +68,13 @@ def redact(s: State, audience: dict[str, str], seat: int) -> View:
             fields[name] = value[:] if isinstance(value, list) else value
         elif isinstance(value, list):
             fields[name] = [_entry(x, who, i == seat) for i, x in enumerate(value)]
-    return View(seat, int(s.seats), s.stack[:], fields)
+    return View(seat, int(s.seats), int(s.version), s.stack[:], fields)
 
 
 def restore(view: View, audience: dict[str, str], s: State) -> None:
     """The other way round: what everyone sees, into a blank state; the rest stays blank."""
     s.seats = view.seats
+    s.version = view.version
     s.stack = view.stack[:]
     for name, who in audience.items():
         if who == PUBLIC:

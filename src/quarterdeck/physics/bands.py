@@ -10,6 +10,7 @@ from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.games.ship_ahoy import standin
 from quarterdeck.games.ship_ahoy.components import PIECES
+from quarterdeck.games.ship_ahoy.info import RULES_VERSION
 from quarterdeck.games.ship_ahoy.spread import aimed, spread
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState, blank
 from quarterdeck.physics.engine import simulate
@@ -89,6 +90,7 @@ def _aim(shot: Shot) -> tuple[int, int, int, int, int]:
 def _state(scene: Scene) -> ShipAhoyState:
     s = blank()
     s.seats = 2
+    s.version = RULES_VERSION
     s.size = SIZE
     s.harbour_seat = [1, 1, 1, 1]
     s.x, s.y, s.yaw, s.stand = ([0] * PIECES for _ in range(4))

@@ -7,6 +7,7 @@ from typing import Any
 
 from quarterdeck import registry
 from quarterdeck.core.game import Game
+from quarterdeck.core.info import BadSetup
 from quarterdeck.server.clock import clock
 from quarterdeck.server.guides import guide_of
 from quarterdeck.server.rows import TableRow
@@ -30,11 +31,12 @@ def game_of(id: str) -> Game[Any]:
 def make_table(row: TableRow, has_engine: bool = False) -> Table:
     """The game at its beginning; with an engine, NATURE waits for it where a step says so."""
     game = game_of(row.game)
-    if game.info.version != row.rules_version:
-        raise Trouble(409, "no-old-rules")
     guide = guide_of(row.game) if row.guide else None
     chance = SealedChance(bytes.fromhex(row.secret))
-    table = Table(game, len(row.seats), row.options, chance, guide)
+    try:
+        table = Table(game, len(row.seats), row.options, chance, guide, row.rules_version)
+    except BadSetup:
+        raise Trouble(409, "no-old-rules", row.rules_version, game.info.oldest) from None
     table.has_engine = has_engine
     return table
 

@@ -32,7 +32,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-guide": (),  # that game has no guided first game
     "no-not-started": (),
     "no-not-over": (),  # replay, record and rematch: when the game is over
-    "no-old-rules": (),  # the table follows another version of the rules
+    "no-old-rules": ("version", "version2"),  # the table's, the oldest that is played
     "no-bad-name": (),
     "no-bad-link": (),  # a seat link that leads nowhere
     "no-bad-request": (),

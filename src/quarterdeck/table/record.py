@@ -109,22 +109,14 @@ def parse(text: str) -> Record:
     return record
 
 
-def check_version(game: Game[Any], header: Header) -> None:
-    """An old record is never silently played by new rules."""
+def first_state(game: Game[Any], header: Header, loud: bool = False) -> Any:
+    """The state a record starts from, by the rules it was played by."""
     if header.game != game.info.id:
         raise BadRecord(f"this is a record of {header.game}, not of {game.info.id}")
-    if header.rules_version != game.info.version:
-        raise BadRecord(
-            f"the record follows version {header.rules_version} of the rules of {header.game}; "
-            f"this Quarterdeck plays version {game.info.version}"
-        )
-
-
-def first_state(game: Game[Any], header: Header, loud: bool = False) -> Any:
-    """The state a record starts from."""
-    check_version(game, header)
+    if header.rules_version < 1:
+        raise BadRecord(f"there is no version {header.rules_version} of any rules")
     try:
-        return game.new(len(header.seats), header.options, loud)
+        return game.new(len(header.seats), header.options, loud, header.rules_version)
     except BadSetup as error:
         raise BadRecord(str(error)) from None
 

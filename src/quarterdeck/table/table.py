@@ -40,12 +40,13 @@ class Table:
         options: dict[str, str],
         chance: Chance,
         guide: Guide | None = None,
+        version: int = 0,
     ) -> None:
         self.game = game
         self.chance = chance
         self.has_engine = False  # one that computes NATURE's acts where a step says how
         self.guide = guide
-        self.state = game.new(seats, options, loud=True)
+        self.state = game.new(seats, options, True, version)
         self.v = 0
         self.actions: list[Action] = []
         self.told: list[Event] = []  # everything that happened

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quarterdeck.core.action import Action
 from quarterdeck.core.event import Heard
 from quarterdeck.core.game import Game
-from quarterdeck.core.info import GameInfo, OptionSpec, settled_options
+from quarterdeck.core.info import GameInfo, OptionSpec, played_version, settled_options
 from quarterdeck.core.phrases import Phrases
 from quarterdeck.core.result import Result, ScoreLine
 from quarterdeck.core.step import RACE, SEALED
@@ -97,10 +97,13 @@ class Powder(Game[PowderState]):
     def blank(self) -> PowderState:
         return PowderState()
 
-    def new(self, seats: int, options: dict[str, str], loud: bool = False) -> PowderState:
+    def new(
+        self, seats: int, options: dict[str, str], loud: bool = False, version: int = 0
+    ) -> PowderState:
         chosen = settled_options(INFO, seats, options)
         s = PowderState()
         s.seats = seats
+        s.version = played_version(INFO, version)
         s.loud = loud
         s.rounds = int(chosen["rounds"])
         s.hands = [()] * seats

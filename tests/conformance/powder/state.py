@@ -68,6 +68,7 @@ class PowderState(State):
     def clone(self) -> PowderState:
         c = PowderState()
         c.seats = self.seats
+        c.version = self.version
         c.stack = self.stack[:]
         c.events = []
         c.loud = False

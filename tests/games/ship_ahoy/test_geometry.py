@@ -10,6 +10,7 @@ from shapely import LineString, Point, Polygon
 from quarterdeck.core.dice import Dice
 from quarterdeck.games.ship_ahoy import geometry as g
 from quarterdeck.games.ship_ahoy import setup
+from quarterdeck.games.ship_ahoy.info import RULES_VERSION
 from quarterdeck.games.ship_ahoy.routes import reached
 from quarterdeck.games.ship_ahoy.sighting import direction
 
@@ -144,7 +145,7 @@ def test_directions() -> None:
 
 def test_mountains_are_convex_and_turn_left() -> None:
     for seats in (2, 3, 4):
-        s = setup.first_state(seats, OPTIONS, loud=False)
+        s = setup.first_state(seats, OPTIONS, loud=False, version=RULES_VERSION)
         walls = list(s.mountains)
         while walls:
             n = walls.pop(0)

@@ -8,7 +8,7 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.event import Event, Heard
 from quarterdeck.core.game import Game
-from quarterdeck.core.info import settled_options
+from quarterdeck.core.info import played_version, settled_options
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
@@ -122,9 +122,11 @@ class Ahoy(Game[AhoyState]):
     def blank(self) -> AhoyState:
         return blank()
 
-    def new(self, seats: int, options: dict[str, str], loud: bool = False) -> AhoyState:
+    def new(
+        self, seats: int, options: dict[str, str], loud: bool = False, version: int = 0
+    ) -> AhoyState:
         settled_options(INFO, seats, options)
-        return first_state(seats, loud)
+        return first_state(seats, loud, played_version(INFO, version))
 
     def belief(self, view: View, heard: list[Heard]) -> Belief[AhoyState]:
         return AhoyBelief(view)  # everything heard is still to be seen on the table

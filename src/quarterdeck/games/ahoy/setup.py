@@ -42,11 +42,12 @@ from quarterdeck.games.ahoy.tiles import TILES_COUNT
 from quarterdeck.kit.grid import SHUT
 
 
-def first_state(seats: int, loud: bool) -> AhoyState:
+def first_state(seats: int, loud: bool, version: int) -> AhoyState:
     """Nothing on the map yet; the frames of the set-up wait."""
     s = blank()
     sides = FACTION[seats * SEATS : seats * SEATS + seats]
     s.seats = seats
+    s.version = version
     s.loud = loud
     s.stock = (1 << TILES_COUNT) - 1
     s.deck = (1 << CARDS_COUNT) - 1

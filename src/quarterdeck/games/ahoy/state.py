@@ -121,6 +121,7 @@ class AhoyState(State):
     def clone(self) -> AhoyState:
         c = AhoyState()
         c.seats = self.seats
+        c.version = self.version
         c.stack = self.stack[:]
         c.events = []
         c.loud = False
@@ -175,6 +176,7 @@ def blank() -> AhoyState:
     """A state with every field there and nothing in it."""
     s = AhoyState()
     s.seats = 0
+    s.version = 0
     s.stack = []
     s.events = []
     s.loud = False

@@ -34,10 +34,13 @@ from quarterdeck.games.anchors_aweigh.info import LIVE, OWN, RANDOM, TYPE_NAMES,
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState, blank
 
 
-def first_state(seats: int, options: dict[str, str], loud: bool) -> AnchorsAweighState:
+def first_state(
+    seats: int, options: dict[str, str], loud: bool, version: int
+) -> AnchorsAweighState:
     """Empty ships, a full supply; handicap monkeys come before the tiles are poured (AA-60)."""
     s = blank()
     s.seats = seats
+    s.version = version
     s.loud = loud
     s.live = 1 if options["pace"] == LIVE else 0
     s.reach = REACHES[options["reach"]]

@@ -132,6 +132,7 @@ class AnchorsAweighState(State):
     def clone(self) -> AnchorsAweighState:
         c = AnchorsAweighState()
         c.seats = self.seats
+        c.version = self.version
         c.stack = self.stack[:]
         c.events = []
         c.loud = False
@@ -189,6 +190,7 @@ def blank() -> AnchorsAweighState:
     """A state with nothing on the table."""
     s = AnchorsAweighState()
     s.seats = 0
+    s.version = 0
     s.stack = []
     s.events = []
     s.loud = False

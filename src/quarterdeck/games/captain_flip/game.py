@@ -8,7 +8,7 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.event import Event, Heard
 from quarterdeck.core.game import Game
-from quarterdeck.core.info import settled_options
+from quarterdeck.core.info import played_version, settled_options
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
@@ -67,11 +67,14 @@ class CaptainFlip(Game[CaptainFlipState]):
     def blank(self) -> CaptainFlipState:
         return blank()
 
-    def new(self, seats: int, options: dict[str, str], loud: bool = False) -> CaptainFlipState:
+    def new(
+        self, seats: int, options: dict[str, str], loud: bool = False, version: int = 0
+    ) -> CaptainFlipState:
         """Empty boards, no coins, all tiles in the bag, the map on the table (CF-03)."""
         chosen = settled_options(INFO, seats, options)
         s = blank()
         s.seats = seats
+        s.version = played_version(INFO, version)
         s.loud = loud
         s.board = BOARD_LETTERS.index(chosen["board"])
         s.left = TILES

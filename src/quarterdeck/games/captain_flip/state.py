@@ -65,6 +65,7 @@ class CaptainFlipState(State):
     def clone(self) -> CaptainFlipState:
         c = CaptainFlipState()
         c.seats = self.seats
+        c.version = self.version
         c.stack = self.stack[:]
         c.events = []
         c.loud = False
@@ -95,6 +96,7 @@ def blank() -> CaptainFlipState:
     """A state with nothing on the table."""
     s = CaptainFlipState()
     s.seats = 0
+    s.version = 0
     s.stack = []
     s.events = []
     s.loud = False

@@ -31,10 +31,11 @@ from quarterdeck.games.sail_away.frames import (
 from quarterdeck.games.sail_away.state import SailAwayState, blank
 
 
-def first_state(seats: int, loud: bool) -> SailAwayState:
+def first_state(seats: int, loud: bool, version: int) -> SailAwayState:
     """Coins and crates are dealt out; one crate of each kind waits on ability 5 (SA-03)."""
     s = blank()
     s.seats = seats
+    s.version = version
     s.loud = loud
     s.deck = (1 << SHIPS_COUNT) - 1
     s.island_deck = (1 << ISLANDS_COUNT) - 1

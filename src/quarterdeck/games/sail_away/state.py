@@ -108,6 +108,7 @@ class SailAwayState(State):
     def clone(self) -> SailAwayState:
         c = SailAwayState()
         c.seats = self.seats
+        c.version = self.version
         c.stack = self.stack[:]
         c.events = []
         c.loud = False
@@ -158,6 +159,7 @@ def blank() -> SailAwayState:
     """A state with nothing on the table."""
     s = SailAwayState()
     s.seats = 0
+    s.version = 0
     s.stack = []
     s.events = []
     s.loud = False

@@ -8,6 +8,7 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.event import Heard
 from quarterdeck.core.game import Game
+from quarterdeck.core.info import played_version
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
@@ -51,8 +52,11 @@ class ShipAhoy(Game[ShipAhoyState]):
     def blank(self) -> ShipAhoyState:
         return blank()
 
-    def new(self, seats: int, options: dict[str, str], loud: bool = False) -> ShipAhoyState:
-        return first_state(seats, chosen_options(seats, options), loud)
+    def new(
+        self, seats: int, options: dict[str, str], loud: bool = False, version: int = 0
+    ) -> ShipAhoyState:
+        chosen = chosen_options(seats, options)
+        return first_state(seats, chosen, loud, played_version(INFO, version))
 
     def belief(self, view: View, heard: list[Heard]) -> Belief[ShipAhoyState]:
         return ShipAhoyBelief(view)

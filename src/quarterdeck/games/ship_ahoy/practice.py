@@ -19,6 +19,7 @@ from quarterdeck.games.ship_ahoy.components import (
 )
 from quarterdeck.games.ship_ahoy.frames import FLIGHT, SHOOT_FRAMES
 from quarterdeck.games.ship_ahoy.geometry import TURN
+from quarterdeck.games.ship_ahoy.info import RULES_VERSION
 from quarterdeck.games.ship_ahoy.pieces import blocked
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState, blank
 from quarterdeck.games.ship_ahoy.steps.shoot import Shoot
@@ -37,6 +38,7 @@ def lay(size: int, numbers: list[int]) -> ShipAhoyState | Refusal:
         return BAD
     s = blank()
     s.seats = 2
+    s.version = RULES_VERSION
     s.size = size
     s.x, s.y, s.yaw = [0] * PIECES, [0] * PIECES, [0] * PIECES
     s.stand = [GONE] * PIECES

@@ -53,10 +53,11 @@ ISLE_ASIDE = MOUNTAIN_RADIUS + ISLE_RADIUS + 100
 BESIDE_TILE = TILE_RADIUS + SHIP_HALF_WIDTH + 35
 
 
-def first_state(seats: int, options: dict[str, str], loud: bool) -> ShipAhoyState:
+def first_state(seats: int, options: dict[str, str], loud: bool, version: int) -> ShipAhoyState:
     """Harbours with three ships and a tower each; what lies in the middle (SH-02, SH-03)."""
     s = blank()
     s.seats = seats
+    s.version = version
     s.loud = loud
     small = options["table"] == SMALL_TABLE
     s.size = SMALL if small else FULL

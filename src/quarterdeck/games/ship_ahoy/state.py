@@ -107,6 +107,7 @@ class ShipAhoyState(State):
     def clone(self) -> ShipAhoyState:
         c = ShipAhoyState()
         c.seats = self.seats
+        c.version = self.version
         c.stack = self.stack[:]
         c.events = []
         c.loud = False
@@ -158,6 +159,7 @@ def blank() -> ShipAhoyState:
     """A state with every field there and nothing in it."""
     s = ShipAhoyState()
     s.seats = 0
+    s.version = 0
     s.stack = []
     s.events = []
     s.loud = False
