@@ -8,7 +8,7 @@ import pytest
 
 from quarterdeck.table.record import parse, replay
 from tests.records.coverage import EXCEPTIONS, needed, shown
-from tests.records.write import GAMES, HERE, files
+from tests.records.write import GAMES, HERE, records
 
 BY_ID = {game.info.id: game for game in GAMES}
 FILES = sorted(HERE.glob("*.jsonl"))
@@ -36,7 +36,15 @@ def test_the_records_show_everything(id: str) -> None:
     """Every verb, step, event, character's effect, line of the count, seat count, option, end."""
     game = BY_ID[id]
     seen: set[str] = set()
-    for path in files(game):
-        seen |= shown(game, parse(path.read_text(encoding="utf-8")))
+    for record in records(game):
+        if record.header.rules_version == game.info.version:
+            seen |= shown(game, record)
     assert needed(game) - seen == set()
     assert seen & set(EXCEPTIONS[id]) == set(), "no exception any more"
+
+
+@pytest.mark.parametrize("id", BY_ID)
+def test_every_version_that_is_played_has_records(id: str) -> None:
+    info = BY_ID[id].info
+    versions = {record.header.rules_version for record in records(BY_ID[id])}
+    assert versions == set(range(info.oldest, info.version + 1))

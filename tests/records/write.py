@@ -1,6 +1,7 @@
 """Finds random games that together show everything: `python -m tests.records.write`.
 
-Only needed when a game learns something new: old records stay, they prove that old games replay.
+Only needed when a game learns something new or plays by a new version of its rules: the records
+of versions before stay as long as those are played, they prove that old games replay.
 """
 
 from __future__ import annotations
@@ -53,12 +54,19 @@ def files(game: Game[Any]) -> list[Path]:
     return sorted(HERE.glob(f"{game.info.id}-*.jsonl"))
 
 
+def records(game: Game[Any]) -> list[Record]:
+    """Those of a game, of every version."""
+    return [parse(path.read_text(encoding="utf-8")) for path in files(game)]
+
+
 def write() -> None:
     """Add games until nothing is missing."""
     for game in GAMES:
+        version = game.info.version
         missing = needed(game)
-        for path in files(game):
-            missing -= shown(game, parse(path.read_text(encoding="utf-8")))
+        for record in records(game):
+            if record.header.rules_version == version:
+                missing -= shown(game, record)
         for seed in range(SEEDS):
             for subject in recorded_setups(game, seed):
                 if not missing:
@@ -67,7 +75,7 @@ def write() -> None:
                 new = shown(game, record) & missing
                 if new:
                     missing -= new
-                    path = HERE / f"{subject.name}-{seed}.jsonl"
+                    path = HERE / f"{subject.name}-v{version}-{seed}.jsonl"
                     path.write_text(record.to_lines(), encoding="utf-8")
         if missing:
             raise SystemExit(f"{game.info.id}: not found: {sorted(missing)}")
