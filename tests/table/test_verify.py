@@ -11,8 +11,9 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.info import settled_options
 from quarterdeck.core.seat import NATURE
+from quarterdeck.server.finished import record_of
 from quarterdeck.server.rows import Sitting, TableRow
-from quarterdeck.server.tables import make_table, record
+from quarterdeck.server.tables import make_table
 from quarterdeck.table.change import Change
 from quarterdeck.table.record import BadRecord, End, Header, Record, parse
 from quarterdeck.table.verify import BadDraws, verify
@@ -43,7 +44,7 @@ def lines_of(id: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> 
         seat = table.to_act()[0]
         done = table.submit(seat, [game.sample(table.state, seat, dice)], table.v, now)
         assert isinstance(done, Change), done
-    return record(row, table).to_lines()
+    return record_of(row, table).to_lines()
 
 
 def sealed(id: str = "captain_flip", seats: int = 3) -> Record:

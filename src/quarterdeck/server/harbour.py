@@ -33,6 +33,7 @@ from quarterdeck.server.works import (
     looked_at,
     playing_codes,
     save_guest,
+    unkept_codes,
 )
 from quarterdeck.table.table import Table
 
@@ -106,6 +107,8 @@ class Harbour:
         self._tables[code] = running
         if running.table is not None:
             await running.pump()
+            if running.row.status == "over":
+                running.keep()
         return running
 
     async def _restore(self) -> None:
@@ -121,6 +124,19 @@ class Harbour:
             await asyncio.sleep(self.settings.restore_pause_s)
         if codes:
             log.info("%d tables restored in %.1f s", len(codes), time.monotonic() - began)
+        await self._keep_finished()
+
+    async def _keep_finished(self) -> None:
+        """Games that ended just before a stop, or before endings were kept: the next version of
+        their rules must find them shown already."""
+        for code in await self.store.run(unkept_codes):
+            try:
+                await (await self._find(code)).keep()
+            except Trouble as trouble:
+                log.warning("table %s cannot be kept: %s", code, trouble.why.key)
+            except Exception:
+                log.exception("table %s cannot be kept", code)
+            await asyncio.sleep(self.settings.restore_pause_s)
 
     async def _sweep(self) -> None:
         forgot = 0.0

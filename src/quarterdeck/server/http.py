@@ -15,17 +15,18 @@ from litestar.response import Redirect
 
 from quarterdeck import __version__, registry
 from quarterdeck.bots.levels import LEVEL_NAMES
-from quarterdeck.server import present, wire
+from quarterdeck.core.seat import NOBODY
+from quarterdeck.server import wire
 from quarterdeck.server.asking import Guest
+from quarterdeck.server.finished import read_frames
 from quarterdeck.server.guests import clean_name
 from quarterdeck.server.guides import guide_of
 from quarterdeck.server.harbour import Harbour, level
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.running import Running
 from quarterdeck.server.settings import public_base
-from quarterdeck.server.tables import game_of, record
 from quarterdeck.server.trouble import Trouble
-from quarterdeck.table.record import first_state
+from quarterdeck.server.works import load_frames
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -169,23 +170,18 @@ async def rematch(
 async def replay(code: FromPath[str], harbour: NamedDependency[Harbour]) -> wire.Replay:
     """A finished game, step by step, as a spectator saw it."""
     running = await harbour.table(code)
-    game = game_of(running.row.game)
-    async with running.lock:
-        ended = _over(running)
-        told = record(running.row, ended)
-        result = ended.result()
-        assert result is not None
-    s = first_state(game, told.header, loud=True)
-    frames = present.replay_frames(game, s, told.actions)
-    return wire.Replay(running.info(), frames, present.result(game, result))
+    ending = await running.ending()
+    frames = await harbour.store.run(load_frames(running.row.code))
+    result = ending.seen(NOBODY).stand.result
+    assert result is not None
+    return wire.Replay(running.info(), read_frames(frames), result)
 
 
 @get("/api/tables/{code:str}/record", media_type="application/jsonl", responses=NO)
 async def record_file(code: FromPath[str], harbour: NamedDependency[Harbour]) -> Response[str]:
     """A finished game as a file: every action, and the secret behind the draws."""
     running = await harbour.table(code)
-    async with running.lock:
-        text = record(running.row, _over(running)).to_lines()
+    text = (await running.ending()).record_lines()
     name = f"{running.row.game}-{running.row.code}.jsonl".lower()
     return Response(
         text,
@@ -252,9 +248,3 @@ def _may_create(guest: Guest, limits: Limits) -> None:
 def _created(running: Running, guest: str) -> wire.Created:
     seat = running.row.seat_of(guest)
     return wire.Created(running.row.code, seat, running.row.link(seat) if seat >= 0 else "")
-
-
-def _over(running: Running) -> Any:
-    if running.table is None or running.row.status != "over":
-        raise Trouble(409, "no-not-over")
-    return running.table

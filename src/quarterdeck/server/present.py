@@ -8,7 +8,6 @@ from typing import Any, cast
 import msgspec
 from msgspec import structs
 
-from quarterdeck.core.action import Action
 from quarterdeck.core.event import Event, Heard, heard_by
 from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import named
@@ -140,13 +139,11 @@ def raced(table: Table, change: Change, readers: set[int]) -> dict[int, Message]
     return out
 
 
-def replay_frames(game: Game[Any], s: Any, actions: list[Action]) -> list[wire.ReplayFrame]:
-    """A finished game for everybody: how it began, then a frame for each action."""
-    frames = [_frame(game, s, -1)]
-    for a in actions:
-        game.act(s, a)
-        frames.append(_frame(game, s, a.seat))
-    return frames
+def frame(game: Game[Any], s: Any, by: int) -> wire.ReplayFrame:
+    """One step of a replay for everybody: what has been told since the last, how it stands."""
+    told = facts(game, s.events, NOBODY)
+    s.events.clear()
+    return wire.ReplayFrame(by, told, view_fields(game.view(s, NOBODY)))
 
 
 def _awaited(table: Table) -> list[int]:
@@ -154,12 +151,6 @@ def _awaited(table: Table) -> list[int]:
     if table.race.is_on and table.guide is None:
         return list(range(int(table.state.seats)))
     return [s for s in table.to_act() if s != CLOCK]
-
-
-def _frame(game: Game[Any], s: Any, by: int) -> wire.ReplayFrame:
-    told = facts(game, s.events, NOBODY)
-    s.events.clear()
-    return wire.ReplayFrame(by, told, view_fields(game.view(s, NOBODY)))
 
 
 def _choice(game: Game[Any], o: Option) -> wire.Choice:

@@ -33,6 +33,13 @@ JOURNAL = sa.Table(
     sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),  # the version it made
     sa.Column("entry", sa.Text, nullable=False),
 )
+FINISHED = sa.Table(  # what is shown of games that are over: see finished.py
+    "finished",
+    META,
+    sa.Column("code", sa.String(20), primary_key=True),
+    sa.Column("ending", sa.LargeBinary, nullable=False),
+    sa.Column("frames", sa.LargeBinary, nullable=False),
+)
 GUESTS = sa.Table(
     "guests",
     META,

@@ -15,6 +15,7 @@ from quarterdeck.server import present, wire
 from quarterdeck.server.batch import Batch, Do, gather
 from quarterdeck.server.clock import clock
 from quarterdeck.server.crew import Crew
+from quarterdeck.server.finished import Finished, finish
 from quarterdeck.server.gunner import Gunner
 from quarterdeck.server.host import Services
 from quarterdeck.server.lane import Lane
@@ -24,7 +25,7 @@ from quarterdeck.server.rows import GuestRow, TableRow
 from quarterdeck.server.tables import load
 from quarterdeck.server.trouble import NotSaved, Trouble
 from quarterdeck.server.turn import Turn
-from quarterdeck.server.works import append
+from quarterdeck.server.works import append, save_finished
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
 
@@ -40,10 +41,18 @@ class Running(Crew):
     An action is checked and carried out in memory, written to the disk, and only then told.
     """
 
-    def __init__(self, services: Services, row: TableRow, table: Table | None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        row: TableRow,
+        table: Table | None,
+        finished: Finished | None = None,
+    ) -> None:
         super().__init__(services.settings, services.store, row)
         self.services = services
-        self.table = table
+        self.table = table  # None: not begun, or over and kept
+        self.finished = finished
+        self._keeping: asyncio.Task[None] | None = None
         self.lock = Turn()
         self.lane = Lane(self)
         self.mates = Mates(self, self.lane)
@@ -124,9 +133,11 @@ class Running(Crew):
 
     async def _by_person(self, seat: int, id: int, do: Do) -> wire.Done | wire.Refused:
         async with self.lock:
-            v = self.table.v if self.table is not None else 0
+            v = self.v
             if seat < 0:
                 return wire.Refused(id, Trouble(403, "no-watching").why, v)
+            if self.finished is not None:
+                return wire.Refused(id, Trouble(409, "no-game-over").why, v)
             if self.table is None:
                 return wire.Refused(id, Trouble(409, "no-not-started").why, v)
             if self.row.seats[seat].is_bot:
@@ -189,6 +200,7 @@ class Running(Crew):
         if batch.over is not None:
             self.row = batch.over
             self.tell_seating()
+            self.keep()
 
     def _told(self, change: Change) -> dict[int, Message]:
         """What each reader who is here will be told, made while it stands like this."""
@@ -213,6 +225,8 @@ class Running(Crew):
 
     def stand(self, reader: int, now: int) -> wire.Stand:
         """How it stands for a reader."""
+        if self.finished is not None:
+            return self.finished.seen(reader).stand
         if self.table is None:
             return present.NO_STAND
         is_lent = reader >= 0 and self.row.seats[reader].lent
@@ -222,17 +236,59 @@ class Running(Crew):
         """Everything a reader may know; call it under the lock: what is not saved is not told."""
         table = self.table
         seated = reader >= 0
+        log = present.log(table.game, table.told, reader) if table is not None else []
+        if self.finished is not None:
+            log = self.finished.seen(reader).log
         return wire.Welcome(
             wire.PROTOCOL,
-            table.v if table is not None else 0,
+            self.v,
             reader if seated else -1,
             self.info(),
             self.stand(reader, clock()),
-            present.log(table.game, table.told, reader) if table is not None else [],
+            log,
             self.row.seats[reader].pause if seated else 0,
             self.row.link(reader) if seated else "",
             join_link,
         )
+
+    @property
+    def v(self) -> int:
+        """How many changes there were."""
+        if self.finished is not None:
+            return self.finished.v
+        return self.table.v if self.table is not None else 0
+
+    # ------------------------------------------------------------ when it is over
+
+    def keep(self) -> asyncio.Task[None]:
+        """What will be shown of the game goes to the disk, and the game leaves the memory."""
+        if self._keeping is None:
+            self._keeping = self.spawn(self._keep())
+        return self._keeping
+
+    async def _keep(self) -> None:
+        try:
+            table = self.table
+            if table is None or not table.is_over:
+                return
+            finished, frames = await finish(self.row, table)
+            await self.services.store.run(save_finished(self.row.code, finished, frames))
+            async with self.lock:
+                self.finished, self.table = finished, None
+        except Exception:  # it is all in the journal: whoever asks for it next tries again
+            log.exception("table %s: what is shown of it was not kept", self.row.code)
+        finally:
+            self._keeping = None
+
+    async def ending(self) -> Finished:
+        """What is shown of the game; Trouble while it is not over."""
+        if self.row.status != "over":
+            raise Trouble(409, "no-not-over")
+        if self.finished is None:
+            await asyncio.shield(self.keep())
+        if self.finished is None:
+            raise Trouble(503, "no-not-saved")
+        return self.finished
 
     # ------------------------------------------------------------ by itself: timers and bots
 
@@ -306,7 +362,7 @@ class Running(Crew):
             asyncio.get_running_loop().call_later(MEND_S, lambda: self.spawn(self._mend()))
             return
         assert loaded is not None
-        self.row, self.table = loaded
+        self.row, self.table, self.finished = loaded
         self.is_broken = False
         self.set_pauses()
         self.welcome_all()
@@ -324,6 +380,7 @@ class Running(Crew):
         """Nobody looks and nothing is going to happen by itself."""
         is_busy = self.lock.locked() or self.lock.is_under_way
         is_busy = is_busy or self.mates.are_busy or self.gunner.is_busy
+        is_busy = is_busy or self._keeping is not None
         return not (self.lines or self._timer or is_busy)
 
     def close(self) -> None:

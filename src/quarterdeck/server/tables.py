@@ -9,13 +9,13 @@ from quarterdeck import registry
 from quarterdeck.core.game import Game
 from quarterdeck.core.info import BadSetup
 from quarterdeck.server.clock import clock
+from quarterdeck.server.finished import Finished
 from quarterdeck.server.guides import guide_of
 from quarterdeck.server.rows import TableRow
 from quarterdeck.server.store import Store
 from quarterdeck.server.trouble import Trouble
-from quarterdeck.server.works import load_table
+from quarterdeck.server.works import load_finished, load_table
 from quarterdeck.table.chance import SealedChance
-from quarterdeck.table.record import End, Header, Record
 from quarterdeck.table.table import Table
 
 AT_ONCE = 40  # entries replayed before somebody else may run
@@ -43,34 +43,20 @@ def make_table(row: TableRow, has_engine: bool = False) -> Table:
 
 async def load(
     store: Store, code: str, has_engine: bool = False
-) -> tuple[TableRow, Table | None] | None:
+) -> tuple[TableRow, Table | None, Finished | None] | None:
     """A table as the disk has it; None if there is none of that code."""
+    kept = await store.run(load_finished(code))
+    if kept is not None:
+        return kept[0], None, kept[1]
     found = await store.run(load_table(code))
     if found is None:
         return None
     row, entries = found
     if row.status == "waiting":
-        return row, None
+        return row, None, None
     table = make_table(row, has_engine)
     for n, entry in enumerate(entries, start=1):
         table.replay(entry, clock())
         if n % AT_ONCE == 0:
             await asyncio.sleep(0)
-    return row, table
-
-
-def record(row: TableRow, table: Table) -> Record:
-    """The whole truth of a finished game."""
-    r = table.result()
-    if r is None:
-        raise Trouble(409, "no-not-over")
-    chance = SealedChance(bytes.fromhex(row.secret))
-    header = Header(
-        row.game,
-        row.rules_version,
-        row.options,
-        [s.name for s in row.seats],
-        "" if row.guide else chance.commitment,
-    )
-    end = End(r.winners, r.scores, r.reason, "" if row.guide else row.secret)
-    return Record(header, list(table.actions), end)
+    return row, table, None

@@ -127,4 +127,4 @@ class Talk:
 
     @property
     def _v(self) -> int:
-        return self.running.table.v if self.running.table is not None else 0
+        return self.running.v

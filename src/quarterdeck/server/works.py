@@ -10,7 +10,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from quarterdeck.server.finished import Finished
 from quarterdeck.server.rows import (
+    FINISHED,
     GUESTS,
     JOURNAL,
     KEYS,
@@ -81,6 +83,49 @@ def load_table(code: str) -> Work[tuple[TableRow, list[Entry]] | None]:
     return work
 
 
+def load_finished(code: str) -> Work[tuple[TableRow, Finished] | None]:
+    """A table whose game is over and was kept; None: there is none such."""
+
+    def work(connection: Connection) -> tuple[TableRow, Finished] | None:
+        query = sa.select(TABLES, FINISHED.c.ending)
+        query = query.join(FINISHED, FINISHED.c.code == TABLES.c.code)
+        found = connection.execute(query.where(TABLES.c.code == code)).mappings().first()
+        if found is None:
+            return None
+        return table_row(dict(found)), msgspec.msgpack.decode(found["ending"], type=Finished)
+
+    return work
+
+
+def load_frames(code: str) -> Work[bytes]:
+    """The replay of a finished game that was kept."""
+
+    def work(connection: Connection) -> bytes:
+        query = sa.select(FINISHED.c.frames).where(FINISHED.c.code == code)
+        return bytes(connection.execute(query).scalar_one())
+
+    return work
+
+
+def save_finished(code: str, finished: Finished, frames: bytes) -> Work[None]:
+    """What is shown of a game that is over; kept twice, it is the same."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(sa.delete(FINISHED).where(FINISHED.c.code == code))
+        ending = msgspec.msgpack.encode(finished)
+        values = {"code": code, "ending": ending, "frames": frames}
+        connection.execute(sa.insert(FINISHED).values(values))
+
+    return work
+
+
+def unkept_codes(connection: Connection) -> list[str]:
+    """Tables whose game is over and was not kept, the last one first."""
+    query = sa.select(TABLES.c.code).where(TABLES.c.status == "over")
+    query = query.where(TABLES.c.code.not_in(sa.select(FINISHED.c.code)))
+    return list(connection.execute(query.order_by(TABLES.c.changed.desc())).scalars())
+
+
 def playing_codes(since: int) -> Work[list[str]]:
     """Tables that run and were looked at since then, the last one first."""
 
@@ -109,7 +154,7 @@ def forget_tables(before: int, spared: Callable[[], list[str]], most: int) -> Wo
     def work(connection: Connection) -> int:
         old = sa.select(TABLES.c.code).where(TABLES.c.changed < before).limit(most)
         codes = list(connection.execute(old.where(TABLES.c.code.not_in(spared()))).scalars())
-        for table in (JOURNAL, TABLES):
+        for table in (JOURNAL, FINISHED, TABLES):
             connection.execute(sa.delete(table).where(table.c.code.in_(codes)))
         return len(codes)
 
