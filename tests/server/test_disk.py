@@ -24,6 +24,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import CannotOpen, Store
 from quarterdeck.server.trouble import Trouble
 from quarterdeck.server.works import append, load_table, looked_at
+from tests.support.patience import until
 
 WISH = wire.NewTable("captain_flip", [wire.SeatWish("me"), wire.SeatWish("open")])
 ANNA, BEN = GuestRow("a" * 22, "Anna", 0), GuestRow("b" * 22, "Ben", 0)
@@ -65,9 +66,7 @@ async def test_the_log_is_swept_beside_the_writer(
     store = Store(f"sqlite:///{tmp_path}/q.sqlite3")
     for n in range(1, 4):
         await store.run(append("KRAKEN-42", [(n, ["close", 0])]))
-    async with asyncio.timeout(20):
-        while moved(tmp_path) < 3:
-            await asyncio.sleep(0.02)
+    await until(lambda: moved(tmp_path) == 3)
     store.close()
 
 
@@ -82,10 +81,21 @@ def moved(folder: Path) -> int:
             return 0  # it was being moved just now, or not even the tables are there
 
 
+async def held(store: Store) -> tuple[threading.Event, asyncio.Task[bool]]:
+    """The writer is at work, until the gate is opened."""
+    began, gate = threading.Event(), threading.Event()
+
+    def work(_: object) -> bool:
+        began.set()
+        return gate.wait()
+
+    blocked = asyncio.create_task(store.run(work))
+    await until(began.is_set)
+    return gate, blocked
+
+
 async def test_all_that_waits_goes_into_one_transaction(store: Store) -> None:
-    gate = threading.Event()
-    blocked = asyncio.create_task(store.run(lambda _: gate.wait()))
-    await asyncio.sleep(0.05)
+    gate, blocked = await held(store)
     waiting = [
         asyncio.create_task(store.run(append("KRAKEN-42", [(n, ["close", 0])])))
         for n in range(1, 101)
@@ -100,9 +110,7 @@ async def test_all_that_waits_goes_into_one_transaction(store: Store) -> None:
 
 
 async def test_one_bad_piece_of_work_fails_alone(store: Store) -> None:
-    gate = threading.Event()
-    blocked = asyncio.create_task(store.run(lambda _: gate.wait()))
-    await asyncio.sleep(0.05)
+    gate, blocked = await held(store)
     numbers = [1, 2, 2, 3]  # the same entry twice
     waiting = [store.run(append("KRAKEN-42", [(n, ["close", 0])])) for n in numbers]
     tasks = [asyncio.create_task(w) for w in waiting]
@@ -186,8 +194,7 @@ async def test_the_disk_is_asked_before_anybody_is_told(store: Store) -> None:
     line = Line(BEN.id, -3)
     await running.attach(line)
     heard = len(line._waiting)
-    gate = threading.Event()
-    blocked = asyncio.create_task(store.run(lambda _: gate.wait()))
+    gate, blocked = await held(store)
     moving = asyncio.create_task(move(running))
     await asyncio.sleep(0.1)
     assert len(line._waiting) == heard

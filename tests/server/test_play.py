@@ -10,6 +10,7 @@ import pytest
 
 from quarterdeck import registry
 from quarterdeck.table.record import parse, replay
+from tests.support.patience import PATIENCE_S
 from tests.support.server import ME, OPEN, Player, bot
 
 Make = Callable[[], Player]
@@ -75,7 +76,7 @@ async def test_a_slip_of_the_finger_is_taken_back(player: Make) -> None:
     await asyncio.gather(
         anna.say({"type": "pause", "ms": -1}), ben.say({"type": "pause", "ms": -1})
     )
-    await asyncio.sleep(0.2)
+    await asyncio.gather(anna.resync(), ben.resync())
     me, other = await who_is_asked(anna, ben)
     before = me.stand["view"], len(me.log)
     place = a_place(me)
@@ -105,13 +106,13 @@ async def test_a_turn_closes_by_itself_after_the_pause(player: Make) -> None:
     await asyncio.gather(anna.look(), ben.look(anna.code))
     for one in (anna, ben):
         await one.say({"type": "pause", "ms": 300})
-    await asyncio.sleep(0.2)
+        await one.resync()
     me, _ = await who_is_asked(anna, ben)
     place = a_place(me)
     assert (await me.act(place["do"]))["type"] == "done"
     assert 0 < me.stand["closing"] <= 300
     closing = me.v
-    await me.see(lambda: me.v > closing, timeout=3)
+    await me.see(lambda: me.v > closing)
     assert me.stand["closing"] == -1
     # The pause is remembered with the guest: a new table has it.
     await me.leave()
@@ -184,13 +185,10 @@ async def test_the_guided_first_game(player: Make) -> None:
         elif anna.stand["closing"] >= 0:
             answer = await anna.ask({"type": "close", "v": anna.v})
             assert answer["type"] == "done"
-        elif anna.is_over:
+        elif not anna.stand["to_act"]:  # over, or as far as the script goes
             break
         else:
-            try:
-                await anna.hear(timeout=1.5)
-            except TimeoutError:
-                break
+            await anna.hear()
     assert len(lessons) > 5
     last = anna.stand["lesson"]["key"]
     # It comes back where it stood.
@@ -201,15 +199,11 @@ async def test_the_guided_first_game(player: Make) -> None:
 
 async def who_is_asked(a: Player, b: Player) -> tuple[Player, Player]:
     """Who must choose, and the other one."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while not (a.is_asked or b.is_asked):
             await asyncio.sleep(0.01)
-            for one in (a, b):
-                await one.say({"type": "resync"})
-                await one.until(lambda m: m["type"] == "welcome")
-    for one in (a, b):
-        await one.say({"type": "resync"})
-        await one.until(lambda m: m["type"] == "welcome")
+            await asyncio.gather(a.resync(), b.resync())
+    await asyncio.gather(a.resync(), b.resync())
     return (a, b) if a.is_asked else (b, a)
 
 

@@ -19,10 +19,7 @@ async def test_a_game_on_postgres_survives_a_kill() -> None:
             await anna.create(ME, OPEN, bot("deckhand"))
             await ben.join(anna.code)
             await asyncio.gather(anna.look(), ben.look(anna.code))
-            playing = asyncio.gather(play_until_killed(anna), play_until_killed(ben))
-            await asyncio.sleep(0.15)
-            server.kill()
-            await playing
+            await play_until_killed(server, 4, anna, ben)
             server.start()
             await asyncio.gather(come_back(anna, server), come_back(ben, server))
             await asyncio.gather(anna.play(), ben.play())

@@ -6,8 +6,6 @@ import asyncio
 import json
 import random
 import sqlite3
-import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +24,9 @@ from quarterdeck.server.store import Store
 from quarterdeck.server.works import add_table
 from quarterdeck.table.chance import DiceChance
 from quarterdeck.table.table import Table
+from tests.server.test_disk import held
 from tests.support.grab import GRAB
+from tests.support.patience import until
 from tests.support.racing import GAMES, facts, race
 from tests.support.server import Player, Server
 
@@ -38,8 +38,10 @@ async def test_killed_in_the_middle_and_nothing_acknowledged_is_lost(tmp_path: P
     server.start()
     anna, ben = Player(server), Player(server)
     acknowledged: dict[int, set[int]] = {0: set(), 1: set()}
+    left = 0
 
     async def grab_until_killed(one: Player) -> None:
+        nonlocal left
         try:
             while one.stand["race"]:
                 free = set(range(60)) - {f["tile"] for f in facts(one, "grabbed")}
@@ -50,6 +52,9 @@ async def test_killed_in_the_middle_and_nothing_acknowledged_is_lost(tmp_path: P
                 answer = await one.act([{"verb": "grab", "args": [tile]}])
                 if answer["type"] == "done":
                     acknowledged[one.you].add(answer["v"])
+                    left -= 1
+                    if left == 0:
+                        server.strike()
                 await asyncio.sleep(chance.uniform(0.0, 0.22))
         except (ConnectionClosed, OSError):
             return
@@ -57,10 +62,9 @@ async def test_killed_in_the_middle_and_nothing_acknowledged_is_lost(tmp_path: P
     try:
         await race(anna, ben, tiles="60")
         for _ in range(4):
-            playing = asyncio.gather(grab_until_killed(anna), grab_until_killed(ben))
-            await asyncio.sleep(chance.uniform(0.5, 0.9))
+            left = chance.randint(3, 6)
+            await asyncio.gather(grab_until_killed(anna), grab_until_killed(ben))
             await asyncio.to_thread(server.kill)
-            await playing
             journal = entries(tmp_path / "q.sqlite3", anna.code)
             for seat, versions in acknowledged.items():
                 for v in versions:
@@ -133,9 +137,7 @@ async def test_a_disk_that_fails_in_a_race(tmp_path: Path) -> None:
 async def test_nobody_hears_of_an_act_before_the_disk_has_it(tmp_path: Path) -> None:
     """Not even by a refusal that rests on it; who comes meanwhile waits until it is settled."""
     services, running, lines = await at_a_table(tmp_path)
-    gate = threading.Event()
-    blocked = asyncio.create_task(services.store.run(lambda _: gate.wait()))
-    await asyncio.sleep(0.05)
+    gate, blocked = await held(services.store)
     heard = [len(line._waiting) for line in lines]
     assert running.lane.hear(lines[0], act(0, 4))
     assert running.lane.hear(lines[0], act(0, 5))  # its hand is busy
@@ -184,9 +186,3 @@ def act(seat: int, tile: int) -> wire.Act:
 
 def refuse(*_: object) -> None:
     raise OSError("disk full")
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(0.01)

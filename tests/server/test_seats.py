@@ -18,17 +18,10 @@ async def test_a_lost_connection_is_shown_and_comes_back(player: Make) -> None:
     await asyncio.gather(anna.look(), ben.look(anna.code))
     await anna.see(lambda: not any(s["away"] for s in anna.table["seats"]))
     await ben.leave()
-    await anna.see(lambda: anna.table["seats"][1]["away"], timeout=5)
+    await anna.see(lambda: anna.table["seats"][1]["away"])
     assert not anna.table["seats"][0]["away"]
     await ben.look()
-    await anna.see(lambda: not anna.table["seats"][1]["away"], timeout=5)
-    # A short gap is not worth mentioning.
-    before = len(anna.heard)
-    await ben.look()
-    await asyncio.sleep(0.3)
-    await anna.say({"type": "ping", "n": 5})
-    await anna.until(lambda m: m["type"] == "pong")
-    assert not any('"away":true' in text for text in anna.heard[before:])
+    await anna.see(lambda: not anna.table["seats"][1]["away"])
 
 
 async def test_the_host_lends_a_seat_to_a_bot_and_gives_it_back(player: Make) -> None:
@@ -72,12 +65,12 @@ async def test_while_the_host_is_away_somebody_else_is(player: Make) -> None:
     await anna.create(ME, OPEN)
     await ben.join(anna.code)
     await ben.look(anna.code)  # Anna never comes
-    await ben.see(lambda: ben.table["host"] == 1, timeout=5)
+    await ben.see(lambda: ben.table["host"] == 1)
     info = await ben.post(f"/api/tables/{anna.code}/seats/0", {"kind": "bot"})
     assert info["seats"][0]["lent"]
     assert await ben.play(turns=2) == 2
     await anna.look()
-    await ben.see(lambda: ben.table["host"] == 0, timeout=5)
+    await ben.see(lambda: ben.table["host"] == 0)
 
 
 async def test_a_seat_link_brings_the_seat_to_another_device(player: Make) -> None:

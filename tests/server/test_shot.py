@@ -19,11 +19,11 @@ from quarterdeck.games.ship_ahoy import GAME
 from quarterdeck.games.ship_ahoy.spread import spread
 from quarterdeck.games.ship_ahoy.steps.shoot import aimed, misplaced_cannon
 from quarterdeck.table.chance import SealedChance
+from tests.support.patience import PATIENCE_S
 from tests.support.server import ME, OPEN, Player, Server, bot
 
 pytestmark = pytest.mark.skipif(not physics.available(), reason="the engine is not installed")
 SHIP_AHOY = "ship_ahoy"
-PATIENCE_S = 90  # a worker loads the engine first, and others may use the machine
 
 
 def a_shot(seat: int) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from tests.support.patience import PATIENCE_S
 from tests.support.server import ME, OPEN, Player, bot
 
 GAMES = ["tests.support.grab:GRAB"]
@@ -34,10 +35,17 @@ async def early(player: Player) -> int:
 
 async def measured(player: Player, least: int) -> int:
     """Once the server knows how long the line takes."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while (ms := await early(player)) < least:
             await asyncio.sleep(0.1)
     return ms
+
+
+async def quick(player: Player, most: int) -> None:
+    """Once the server has seen that the line is good."""
+    async with asyncio.timeout(PATIENCE_S):
+        while await early(player) > most:
+            await asyncio.sleep(0.1)
 
 
 async def saw(player: Player, kind: str, times: int = 1) -> None:

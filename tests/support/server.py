@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.support.patience import PATIENCE_S
+
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = {
     "bot_delay_ms": 0,
@@ -80,6 +82,10 @@ class Server:
         if not self.url:
             raise RuntimeError(f"the server did not start: {self._log.read_text()[-3000:]}")
 
+    def strike(self) -> None:
+        """kill -9, this very moment; ``kill`` waits for it."""
+        os.kill(self.pid, signal.SIGKILL)
+
     def kill(self) -> None:
         self._end(signal.SIGKILL)
 
@@ -108,7 +114,7 @@ class Player:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=20)
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S)
         self.line: ClientConnection | None = None
         self.heard: list[str] = []  # every message, as it came
         self.v = -1
@@ -120,6 +126,7 @@ class Player:
         self.code = ""
         self.url = ""  # of a line that is not the server's own (bad_line)
         self._ids = 0
+        self.acknowledged = 0  # acts, while it played
 
     async def __aenter__(self) -> Player:
         return self
@@ -178,7 +185,7 @@ class Player:
         assert self.line is not None
         await self.line.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    async def hear(self, timeout: float = 10) -> dict[str, Any]:
+    async def hear(self, timeout: float = PATIENCE_S) -> dict[str, Any]:
         """The next message, taken in as the browser does."""
         assert self.line is not None
         async with asyncio.timeout(timeout):
@@ -204,7 +211,7 @@ class Player:
         return m
 
     async def until(
-        self, true: Callable[[dict[str, Any]], Any], timeout: float = 15
+        self, true: Callable[[dict[str, Any]], Any], timeout: float = PATIENCE_S
     ) -> dict[str, Any]:
         """Hear until a message is the one."""
         async with asyncio.timeout(timeout):
@@ -213,7 +220,7 @@ class Player:
                 if true(m):
                     return m
 
-    async def see(self, true: Callable[[], Any], timeout: float = 15) -> None:
+    async def see(self, true: Callable[[], Any], timeout: float = PATIENCE_S) -> None:
         """Hear until something is so, if it is not already."""
         async with asyncio.timeout(timeout):
             while not true():
@@ -238,12 +245,17 @@ class Player:
     def is_over(self) -> bool:
         return self.stand.get("result") is not None
 
-    async def wait_to_be_asked(self, timeout: float = 20) -> bool:
+    async def wait_to_be_asked(self, timeout: float = PATIENCE_S) -> bool:
         """True when asked, False when it is over."""
         async with asyncio.timeout(timeout):
             while not self.is_asked and not self.is_over:
                 await self.hear(timeout)
         return self.is_asked
+
+    async def resync(self) -> None:
+        """All that was said is done, and all that came of it is known."""
+        await self.say({"type": "resync"})
+        await self.until(lambda m: m["type"] == "welcome")
 
     async def play(self, turns: int = 10_000, pick: int = -1) -> int:
         """Take choice after choice until it is over; how many."""
@@ -251,5 +263,10 @@ class Player:
         while n < turns and await self.wait_to_be_asked():
             answer = await self.act(self.stand["ask"]["choices"][pick]["do"])
             assert answer["type"] == "done", answer
+            self.acknowledged += 1
+            self.acted()
             n += 1
         return n
+
+    def acted(self) -> None:
+        """Called after each acknowledged act: a test may have something happen just then."""
