@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -50,12 +50,14 @@ def thinkers() -> Thinkers:
 
 
 @pytest.fixture
-def house(tmp_path: Path, thinkers: Thinkers) -> Any:
+async def house(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Harbour]:
     store = Store(f"sqlite:///{tmp_path}/q.sqlite3")
     settings = Settings(away_after_ms=10**6, bot_delay_ms=0, discreet_ms=0)
     made = Harbour(settings, store, thinkers)  # type: ignore[arg-type]
     yield made
     made.close()
+    # In the loop the bots live in: none of them outlives its test.
+    await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()}, return_exceptions=True)
     store.close()
 
 
