@@ -36,8 +36,9 @@ WEB_SOURCES := $(shell find web docs/rules src/quarterdeck/words \( -name node_m
 # Tests that run interpreted too, not only compiled.
 BOTH_WAYS := tests/conformance tests/games tests/golden tests/records tests/architecture
 ALL_CORES := -n auto --dist worksteal
-# They wait for clocks and browsers: company would disturb them.
-ONE_BY_ONE := tests/server tests/browser
+# Server tests wait far more than they compute. Browser tests stay with their file: it has one server.
+SERVER := -n 4 --dist worksteal tests/server
+BROWSER := -n 2 --dist loadfile tests/browser
 
 .PHONY: help
 help: ## this list
@@ -58,13 +59,18 @@ ready: $(STAMPS)/python $(STAMPS)/client ## set up everything, start nothing
 
 # --- check ---
 
-.PHONY: test check check-python check-web pytest
-test: $(STAMPS)/python ## all checks and tests
-	@# The kernel is compiled beside the checks: each of them keeps one core busy only.
+.PHONY: test quick check check-python check-web pytest pytest-pure
+test: $(STAMPS)/python $(STAMPS)/npm ## all checks and tests
+	@# Two lanes, each busy with one core, and the kernel is compiled beside them if it changed.
 	@$(PY) tools/native.py & kernel=$$!; \
-	$(MAKE) --no-print-directory check || { kill $$kernel; exit 1; }; \
+	$(MAKE) --no-print-directory check-web $(STAMPS)/client & web=$$!; \
+	$(MAKE) --no-print-directory check-python pytest-pure || { kill $$kernel $$web; exit 1; }; \
+	wait $$web || { kill $$kernel; exit 1; }; \
 	wait $$kernel
 	@$(MAKE) --no-print-directory pytest
+
+quick: $(STAMPS)/python $(STAMPS)/npm ## the checks and the tests nearest to what was changed, in half a minute
+	@$(PY) tools/quick.py
 
 check: check-python check-web ## linters, types, import rules, web tests
 
@@ -78,11 +84,14 @@ check-python: $(STAMPS)/python
 check-web: $(STAMPS)/npm
 	cd web && $(NPM) run -s check && $(NPM) run -s test
 
-pytest: $(STAMPS)/client native $(STAMPS)/chromium ## Python and browser tests, interpreted and compiled (ARGS=...)
+pytest-pure: $(STAMPS)/python
+	QUARTERDECK_PURE=1 $(PY) -m pytest -n 1 $(BOTH_WAYS)
+
+pytest: $(STAMPS)/client native $(STAMPS)/chromium ## compiled Python and browser tests (ARGS=...)
 ifeq ($(ARGS),)
-	QUARTERDECK_PURE=1 $(PY) -m pytest $(ALL_CORES) $(BOTH_WAYS)
-	$(RUN) -m pytest $(ALL_CORES) tests $(foreach folder,$(ONE_BY_ONE),--ignore=$(folder))
-	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(ONE_BY_ONE)
+	$(RUN) -m pytest $(ALL_CORES) tests --ignore=tests/server --ignore=tests/browser
+	$(RUN) -m pytest $(SERVER)
+	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(BROWSER)
 else
 	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(ARGS)
 endif
