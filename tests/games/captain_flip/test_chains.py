@@ -6,6 +6,7 @@ import pytest
 
 from quarterdeck.core.action import Action
 from quarterdeck.games.captain_flip import GAME
+from quarterdeck.games.captain_flip.components import FROM_MAP
 from tests.support.captain_flip import cell, scene
 
 
@@ -152,6 +153,33 @@ def test_the_costly_space_alone_is_no_space_without_a_coin() -> None:
     rich = scene("D", boards={0: board}, coins={0: 1})
     assert (rich.turn, rich.waits_for) == (0, "draw")
     assert rich.draw("cook/swab").keep().open_columns == [5]
+
+
+@pytest.mark.clause("CF-28", "CF-09")
+def test_a_skipped_turn_still_ends_and_its_map_holder_takes_the_coin() -> None:
+    board = """
+        ---- ---- swab ---- ----
+        look swab look look ----
+        look swab swab look ....
+        carp swab swab ---- ----
+        ---- carp carp ---- ----
+    """
+    t = scene("D", boards={0: board}, coins={0: 0}, map_holder=0)
+    assert t.told("skipped") == [(0, 0)]
+    assert t.told("earned") == [(0, 1, -1, FROM_MAP)]
+    assert (t.coins, t.turn) == ([1, 0], 1)
+    t.play("swab/look", 1)  # and with that coin the costly space is open
+    assert (t.turn, t.waits_for) == (0, "draw")
+    other = scene("D", boards={0: board}, coins={0: 0}, map_holder=1)
+    assert (other.coins, other.told("earned")) == ([0, 0], [])  # it is not their turn that ended
+
+
+@pytest.mark.clause("CF-28", "CF-09")
+def test_a_turn_skipped_for_an_empty_bag_pays_too() -> None:
+    t = scene(seats=3, bag=0, hand="look/swab", ending=0, map_holder=2).keep().place(1)
+    assert t.is_over
+    assert t.told("skipped") == [(1, 1), (2, 1)]
+    assert t.coins == [0, 0, 1]
 
 
 @pytest.mark.clause("CF-28")

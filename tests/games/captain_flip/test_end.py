@@ -91,6 +91,15 @@ def test_the_turn_that_ends_it_is_played_out() -> None:
     assert t.coins == [0, 5]
 
 
+@pytest.mark.clause("CF-21", "CF-09")
+def test_also_the_last_players_with_the_maps_coin() -> None:
+    t = scene(flag=0, turn=1, boards={1: THREE_DONE}, hand="look/swab", map_holder=1)
+    t.keep().place(1)
+    assert t.is_over
+    assert t.story()[-2:] == ["earned", "ended"]
+    assert t.coins == [0, 1]
+
+
 @pytest.mark.clause("CF-22")
 def test_most_coins_win_and_ranks_follow() -> None:
     t = scene(seats=4, coins={0: 3, 1: 9, 2: 5, 3: 5})
