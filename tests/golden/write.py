@@ -26,7 +26,7 @@ PLAYS = {
     "captain_flip-3-B": 5,
     "captain_flip-4-C": 6,
     "captain_flip-5-D": 7,
-    "sail_away-2": 38,
+    "sail_away-2": 93,
     "sail_away-3": 9,
     "sail_away-4": 52,
     "ahoy-2": 59,

@@ -103,9 +103,10 @@ def scene(
     objective: int = COCOA,
     secrets: tuple[int, ...] = (BANANA, COCONUT, SUGAR, VANILLA),
     deck: tuple[int, ...] | None = None,
+    version: int = 0,
 ) -> Scene:
     """A table at the start of ``turn``'s placing step; what is not said is as at the start."""
-    s = GAME.new(seats, {}, loud=True)
+    s = GAME.new(seats, {}, loud=True, version=version)
     s.stack.clear()
     s.first = 0
     s.objective = objective

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.sail_away import ABOARD, FRAUD, MAP, SALE, UNFAIR, scene
+from quarterdeck.games.sail_away.info import OWN_ORDER
+from quarterdeck.table.ask import Option, make_ask
+from tests.support.sail_away import ABOARD, FRAUD, MAP, SALE, UNFAIR, Scene, scene
+
+
+def asked(t: Scene) -> list[Option]:
+    """What the one who must act is offered on the screen."""
+    return make_ask(t.game, t.s, t.waits, []).options
 
 
 @pytest.mark.clause("SA-30")
@@ -49,15 +56,87 @@ def test_the_active_player_launches_all_first_then_the_others_clockwise() -> Non
         t.say(t.may[0])
     assert [args[0] for args in t.told("launched")] == [1, 1, 2, 0]
     assert order == [
+        "LaunchShips 1",
         "ArmSlot 1",
         "ReplaceShip 1",
-        "ArmSlot 1",
+        "ArmSlot 1",  # only one is left: nobody is asked which
         "ReplaceShip 1",
         "ArmSlot 2",
         "ReplaceShip 2",
         "ArmSlot 0",
         "ReplaceShip 0",
     ]
+
+
+@pytest.mark.clause("SA-31")
+def test_of_several_ships_the_owner_chooses_which_is_launched_next() -> None:
+    t = scene(ships={0: ("0 s0 s0", "1 s0 s0", "2 s0 s1")}).do("place", 0, 0).do("done")
+    assert t.may == ["launch 0", "launch 1", "launch 2"]
+    assert [c.refs for c in asked(t)] == [("ship:0:0",), ("ship:0:1",), ("ship:0:2",)]
+    assert t.why_not("wait") == "no-full-ship-waits SA-32"
+    t.do("launch", 2).do("arm", 0).do("take", 0)
+    assert t.may == ["launch 0", "launch 1"]  # what was just taken is empty
+    assert t.why_not("launch", 2) == "no-not-that-ship SA-32"
+    t.do("launch", 1).do("arm", 1).do("take", 0).do("arm", 2).do("take", 0)
+    assert [(args[1], args[4]) for args in t.told("launched")] == [(2, 2), (1, 1), (0, 0)]
+    assert t.step == "PlaceCrates 1"
+
+
+@pytest.mark.clause("SA-31", "SA-32")
+def test_a_ship_that_may_wait_is_decided_on_before_or_after_a_full_one() -> None:
+    def both() -> Scene:
+        return scene(ships={0: ("6 s0 s0 .", "0 s0 s0")}).do("place", 0, 0).do("done")
+
+    first = both()
+    assert first.game.prompt(first.s, 0)[0] == "ask-launch-next"
+    assert first.may == ["launch 0", "launch 1"]
+    first.do("launch", 0).do("arm", 0).do("take", 0)
+    assert first.step == "ArmSlot 0"  # the full one must follow
+    assert [args[1] for args in first.told("launched")] == [6, 0]
+    after = both().do("launch", 1).do("arm", 0).do("take", 2)
+    assert after.may == ["launch 0", "wait"]
+    assert after.game.prompt(after.s, 0) == ("ask-launch", "ask-launch-hint", (0, 6, 4))
+    assert [c.refs for c in asked(after)] == [("button:launch",), ("button:wait",)]
+    assert [c.label for c in asked(after)] == [("do-launch", (6,)), ("do-wait", (6,))]
+    after.do("wait")
+    assert after.told("waited") == [(0, 6, 0)]
+    assert after.step == "PlaceCrates 1"
+
+
+@pytest.mark.clause("SA-31", "SA-32")
+def test_of_several_that_may_wait_some_go_in_any_order_and_the_rest_is_held_back() -> None:
+    ships = {0: ("6 s0 s0 .", "7 s0 s0 .", "8 s0 p0 .")}
+    t = scene(ships=ships, turn=1).do("place", 0, 0).do("done")
+    assert t.may == ["launch 0", "launch 1", "launch 2", "wait"]
+    assert asked(t)[-1].label == ("do-wait-all", ())
+    t.do("launch", 1).do("arm", 0).do("take", 0)
+    assert t.may == ["launch 0", "launch 2", "wait"]
+    t.do("wait")
+    assert t.told("waited") == [(0, 6, 0), (0, 8, 2)]
+    assert [args[1] for args in t.told("launched")] == [7]
+    assert t.step == "PlaceCrates 0"
+
+
+@pytest.mark.clause("SA-31")
+def test_a_game_of_the_version_before_launches_by_berth() -> None:
+    """Full ships by themselves, and each that may wait is asked about after them."""
+    ships = {0: ("6 s0 s0 .", "7 s0 s0 .", "0 s0 s1")}
+    t = scene(ships=ships, version=OWN_ORDER - 1).do("place", 0, 0).do("done")
+    assert t.step == "ArmSlot 0"
+    assert [args[1] for args in t.told("launched")] == [0]
+    t.do("arm", 0).do("take", 0)
+    assert t.may == ["launch 0", "wait"]
+    assert t.game.prompt(t.s, 0)[2] == (0, 6, 4)
+    assert t.why_not("launch", 1) == "no-not-that-ship SA-32"
+    t.do("wait")
+    assert t.told("waited") == [(0, 6, 0)]
+    assert t.may == ["launch 1", "wait"]
+    assert [c.refs for c in asked(t)] == [("button:launch",), ("button:wait",)]
+    t.do("launch", 1)
+    assert [args[1] for args in t.told("launched")] == [0, 7]
+    two = scene(ships={0: ("1 s0 s0", "2 s0 s0")}, version=OWN_ORDER - 1)
+    two.do("place", 0, 0).do("done").do("arm", 0).do("take", 0)
+    assert [args[1] for args in two.told("launched")] == [1, 2]
 
 
 @pytest.mark.clause("SA-32")
@@ -117,7 +196,7 @@ def test_discarded_ships_make_a_new_deck() -> None:
 @pytest.mark.clause("SA-33")
 def test_an_empty_row_is_not_refilled_and_gives_no_ship() -> None:
     t = scene(ships={0: ("0 s0 s0", "1 s0 s0")}, deck=(), incoming=(18, -1, -1))
-    t.do("place", 0, 0).do("done").do("arm", 0).do("arm", 1)
+    t.do("place", 0, 0).do("done").do("launch", 0).do("arm", 0).do("arm", 1)
     assert t.told("took") == [(0, 18, 0, 0)]  # the only one, without asking
     assert t.s.incoming == [-1, -1, -1]
     assert t.told("no_ship_left") == [(0,)]

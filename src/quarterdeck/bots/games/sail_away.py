@@ -40,7 +40,16 @@ from quarterdeck.games.sail_away.frames import (
 )
 from quarterdeck.games.sail_away.outlook import POINT, SURE, outlook
 from quarterdeck.games.sail_away.state import SailAwayState
-from quarterdeck.games.sail_away.verbs import BOARD, CLEAR, DECLINE, DONE, PIRATE, PLACE, RANSOM
+from quarterdeck.games.sail_away.verbs import (
+    BOARD,
+    CLEAR,
+    DECLINE,
+    DONE,
+    PIRATE,
+    PLACE,
+    RANSOM,
+    WAIT,
+)
 
 WHIM: Final = 80  # how much chance there is in a choice, in hundredths of a point
 
@@ -81,7 +90,10 @@ class SailAwayInstinct(Instinct[SailAwayState]):
                 i += 1
             return best
         if op == LAUNCH_SHIPS:
-            return moves[0 if dice.below(4) else 1]
+            last: i64 = moves[n - 1]
+            if last & 63 != WAIT:
+                return moves[dice.below(n)]
+            return last if dice.below(4) == 0 else moves[dice.below(n - 1)]
         if op == REPLACE_SHIP:
             best = moves[0]
             most = -1

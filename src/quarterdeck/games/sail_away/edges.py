@@ -16,9 +16,10 @@ from quarterdeck.games.sail_away.components import (
     SPACES,
 )
 from quarterdeck.games.sail_away.effects import print_of
+from quarterdeck.games.sail_away.info import OWN_ORDER
 from quarterdeck.games.sail_away.state import SailAwayState
 from quarterdeck.games.sail_away.steps.cargo import ON_ISLAND, hold_print
-from quarterdeck.games.sail_away.steps.launch import LaunchShips
+from quarterdeck.games.sail_away.steps.launch import held_by_waiting, launchable
 from quarterdeck.games.sail_away.steps.recall import own_space
 
 Said = tuple[str, tuple[int, ...]]
@@ -78,6 +79,8 @@ def refs(s: SailAwayState, a: Action) -> tuple[str, ...]:
         return (space_ref(s.stack[-1].args[0], args[0]), "button:" + verb)
     if verb == "take":
         return (f"incoming:{args[0]}",)
+    if verb == "launch" and len(launching(s)) > 1:
+        return (f"ship:{me}:{args[0]}",)
     return ("button:" + verb,)
 
 
@@ -127,8 +130,9 @@ def label(s: SailAwayState, a: Action) -> Said:
     if verb == "launch":
         return (key, (s.ships[me * BERTHS + args[0]],))
     if verb == "wait":
-        berth = int(LaunchShips().berth(s, s.stack[-1]))
-        return (key, (s.ships[me * BERTHS + berth],))
+        mask = int(held_by_waiting(s, s.stack[-1]))
+        waiting = [s.ships[me * BERTHS + k] for k in range(BERTHS) if mask >> k & 1]
+        return (key, (waiting[0],)) if len(waiting) == 1 else ("do-wait-all", ())
     if verb == "take":
         return (key, (s.incoming[args[0]],))
     return (key, ())
@@ -192,10 +196,24 @@ def prompt(s: SailAwayState, seat: int) -> Prompt:
         resource = int(print_of(s, isle, space))
         return asked("ask-unload", (who, kind, resource, s.islands[isle]))
     if op == fr.LAUNCH_SHIPS:
-        ship = s.ships[who * BERTHS + int(LaunchShips().berth(s, f))]
-        return asked("ask-launch", (who, ship, SHIPS[ship].smuggler))
+        ships = launching(s)
+        if len(ships) > 1:
+            return asked("ask-launch-next", (who,))
+        return asked("ask-launch", (who, ships[0], SHIPS[ships[0]].smuggler))
     assert op == fr.ARM_SLOT
     return asked("ask-arm", (who, f.args[0]))
+
+
+def launching(s: SailAwayState) -> list[int]:
+    """The ships that may be launched next; before OWN_ORDER one is asked about at a time."""
+    f = s.stack[-1]
+    first = int(f.seat) * BERTHS
+    if s.version < OWN_ORDER:
+        mask = int(held_by_waiting(s, f))
+    else:
+        full, ready = launchable(s, f.seat, f.args[0])
+        mask = int(full | ready)
+    return [s.ships[first + k] for k in range(BERTHS) if mask >> k & 1]
 
 
 def asked(key: str, args: tuple[int, ...]) -> Prompt:

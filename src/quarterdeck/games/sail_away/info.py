@@ -6,7 +6,9 @@ from typing import Final
 
 from quarterdeck.core.info import GameInfo
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
+OLDEST: Final = 2  # games begun under it go on as they began
+OWN_ORDER: Final = 3  # since this version ships are launched in their owner's order (SA-31)
 END_FIVE_SHIPS: Final = "end-five-ships"  # SA-60
 END_LOCKED: Final = "end-locked"  # SA-14
 
@@ -18,4 +20,5 @@ INFO: Final = GameInfo(
     minutes=45,
     options=(),
     end_reasons=(END_FIVE_SHIPS, END_LOCKED),
+    oldest=OLDEST,
 )

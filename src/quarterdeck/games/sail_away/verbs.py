@@ -59,8 +59,8 @@ TRADE: Final = 31  # Unfair Trade
 RESOLVE: Final = 32  # which claimed island next
 RANSOM: Final = 33  # pay to free a crate
 YIELD: Final = 34  # leave the space to the pirate
-LAUNCH: Final = 35  # a smuggler's ship, though not all holds are filled
-WAIT: Final = 36  # hold it back
+LAUNCH: Final = 35  # the ship of that berth
+WAIT: Final = 36  # hold back what need not sail
 ARM: Final = 37  # the launch slot, and so its ability
 TAKE: Final = 38  # one of the incoming ships
 
@@ -175,6 +175,7 @@ TRADES: Final[list[int]] = [  # own berth * 12 + seat * 3 + berth
 RESOLVES: Final[list[int]] = [int(pack(RESOLVE, isle)) for isle in range(MOST_ISLES)]
 RANSOMS: Final[list[int]] = [int(pack(RANSOM, space)) for space in range(SPACES)]
 YIELDS: Final[list[int]] = [int(pack(YIELD, space)) for space in range(SPACES)]
+LAUNCHES: Final[list[int]] = [int(pack(LAUNCH, berth)) for berth in range(BERTHS)]
 LAUNCH_OR_WAIT: Final[list[list[int]]] = [  # by berth
     [int(pack(LAUNCH, berth)), int(pack(WAIT))] for berth in range(BERTHS)
 ]

@@ -501,6 +501,14 @@ ask-launch-hint = { $you ->
     [yes] Mit gefülltem Schmuggelraum bringt sie 5 Münzen mehr.
    *[no] Ihr Schmuggelraum ist noch leer.
 }
+ask-launch-next = { $you ->
+    [yes] Welches Schiff läuft als nächstes aus?
+   *[no] { $seat } lässt Schiffe auslaufen.
+}
+ask-launch-next-hint = { $you ->
+    [yes] Eins nach dem anderen, in beliebiger Reihenfolge. Ein volles Schiff muss auslaufen; eines, dem nur Schmuggelware fehlt, darf warten.
+   *[no] Eins nach dem anderen.
+}
 ask-arm = { $you ->
     [yes] Welcher Liegeplatz für die { $ship }?
    *[no] { $seat } wählt einen Liegeplatz für die { $ship }.
@@ -552,6 +560,7 @@ do-ransom = { $seat } 2 Münzen zahlen ({ $resource })
 do-yield = { $seat } das Feld überlassen ({ $resource })
 do-launch = Die { $ship } auslaufen lassen
 do-wait = Die { $ship } zurückhalten
+do-wait-all = Alle zurückhalten
 do-arm = { $ability }
 do-take = Die { $ship } nehmen
 gain-coins = { $coins ->
@@ -643,6 +652,7 @@ no-free-now = Einige dich zuerst mit den Piraten auf deinen Kisten.
 no-not-your-stack = Dort liegen keine Piraten auf einer Kiste von dir.
 no-unload-now = Entlade zuerst: in einen passenden Laderaum oder für 1 Münze nach Hause.
 no-launch-now = Entscheide zuerst: auslaufen lassen oder zurückhalten.
+no-full-ship-waits = Ein volles Schiff wartet nicht: Lass es zuerst auslaufen.
 no-not-that-ship = Gefragt ist nach einem anderen Schiff.
 no-arm-now = Wähl zuerst einen Liegeplatz für das ausgelaufene Schiff.
 no-slot-taken = An diesem Liegeplatz liegt schon ein Schiff.

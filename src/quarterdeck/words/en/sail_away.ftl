@@ -510,6 +510,14 @@ ask-launch-hint = { $you ->
     [yes] With the smuggler’s hold filled she brings 5 coins more.
    *[no] Her smuggler’s hold is still empty.
 }
+ask-launch-next = { $you ->
+    [yes] Which ship do you launch next?
+   *[no] { $seat } launches ships.
+}
+ask-launch-next-hint = { $you ->
+    [yes] One after the other, in the order you like. A full ship must sail; one that lacks only its smuggler’s goods may wait.
+   *[no] One after the other.
+}
 ask-arm = { $you ->
     [yes] Which slot for the { $ship }?
    *[no] { $seat } chooses a slot for the { $ship }.
@@ -561,6 +569,7 @@ do-ransom = Pay 2 coins to { $seat } ({ $resource_space } space)
 do-yield = Leave it to { $seat } ({ $resource_space } space)
 do-launch = Launch the { $ship }
 do-wait = Hold the { $ship } back
+do-wait-all = Hold them all back
 do-arm = { $ability }
 do-take = Take the { $ship }
 gain-coins = { $coins ->
@@ -652,6 +661,7 @@ no-free-now = First settle with the pirates on your crates.
 no-not-your-stack = No pirates lie on a crate of yours there.
 no-unload-now = First unload: into a matching hold, or home for 1 coin.
 no-launch-now = First decide: launch the ship or hold it back.
+no-full-ship-waits = A full ship does not wait: launch it first.
 no-not-that-ship = It is another ship that is asked about.
 no-arm-now = First choose a slot for the launched ship.
 no-slot-taken = A ship is tucked into that slot already.

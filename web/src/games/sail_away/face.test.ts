@@ -56,6 +56,26 @@ describe("the board", { timeout: SLOW }, () => {
     expect(space.querySelector(".tag")!.textContent).toContain("−2");
   });
 
+  it("of several ships each is clicked itself; one alone by its button or the ship", () => {
+    const several = asked.find((x) => x.ask!.prompt.key === "ask-launch-next")!;
+    const sent: string[] = [];
+    const s = scene_of(face, several, several.you, (choice) => sent.push(choice.do[0]!.verb + choice.do[0]!.args.join()));
+    const el = draw(face.Main, { ctx: s });
+    const last = several.ask!.choices.filter((c) => c.do[0]!.verb === "launch").at(-1)!;
+    for (const choice of several.ask!.choices.filter((c) => c.do[0]!.verb === "launch")) {
+      const ship = el.querySelector<HTMLElement>(`[data-ref="${choice.refs[0]}"]`)!;
+      expect(ship.hasAttribute("data-lit")).toBe(true);
+      expect(ship.tabIndex).toBe(0); // by the keyboard too
+    }
+    s.click.press(last.refs[0]!);
+    expect(sent).toEqual([`launch${last.do[0]!.args[0]}`]);
+    const alone = asked.find((x) => x.ask!.prompt.key === "ask-launch")!;
+    const one = scene_of(face, alone, alone.you, (choice) => sent.push(choice.do[0]!.verb + choice.do[0]!.args.join()));
+    const berth = alone.ask!.choices.find((c) => c.do[0]!.verb === "launch")!.do[0]!.args[0]!;
+    one.click.press(`ship:${alone.you}:${berth}`);
+    expect(sent.at(-1)).toBe(`launch${berth}`);
+  });
+
   it("a watcher gets nothing lit and no secret", () => {
     const one = stand("ask-place/3");
     const view: View = { ...one.view, secrets: one.view.secrets.map(() => null) };

@@ -53,8 +53,8 @@ export const face: Face<View> = {
   explain,
   label,
   reasons,
-  // A ship that may be launched is clicked as well as the button.
-  twins: (ask) => Object.fromEntries(ask.choices.flatMap(({ do: [first] }) => (first?.verb === "launch" ? [[`ship:${ask.prompt.args.seat}:${first.args[0]}`, "button:launch"]] : []))),
+  // A ship that alone may be launched is clicked as well as the button; of several each is clicked itself.
+  twins: (ask) => Object.fromEntries(ask.choices.flatMap(({ do: [first], refs }) => (first?.verb === "launch" && refs[0] === "button:launch" ? [[`ship:${ask.prompt.args.seat}:${first.args[0]}`, "button:launch"]] : []))),
   turn: (v) => v.turn,
   aside: ["button:clear", "button:sell", "button:decline", "button:ransom", "button:yield"],
   phone: { board: "tall", small: 116 },

@@ -13,8 +13,10 @@ from quarterdeck.games.sail_away.components import (
     CARGO,
     FROM_SMUGGLING,
     FULL,
+    HOW_MANY,
     INCOMING,
     LARGE_COIN,
+    LOWEST,
     NONE,
     POINTS,
     READY,
@@ -27,6 +29,7 @@ from quarterdeck.games.sail_away.frames import (
     LAUNCH_FRAMES,
     REPLACE_FRAMES,
 )
+from quarterdeck.games.sail_away.info import OWN_ORDER
 from quarterdeck.games.sail_away.state import SailAwayState
 from quarterdeck.games.sail_away.steps.choice import Choice
 from quarterdeck.games.sail_away.verbs import (
@@ -34,6 +37,7 @@ from quarterdeck.games.sail_away.verbs import (
     ARMS,
     LAUNCH,
     LAUNCH_OR_WAIT,
+    LAUNCHES,
     TAKE,
     TAKES,
     WAIT_MOVE,
@@ -43,30 +47,21 @@ from quarterdeck.games.sail_away.verbs import (
 class LaunchShips(Step[SailAwayState]):
     """The active player launches all that is full, then the others clockwise (SA-30, SA-31).
 
-    A smuggler's ship whose optional hold is empty may be launched or held back (SA-32).
-    ``args[0]`` is the mask of berths held back in this step.
+    A smuggler's ship whose optional hold is empty may be launched or held back (SA-32). Of several
+    ships their owner chooses which comes next; before OWN_ORDER the full ones went by themselves
+    and each of the others was asked about. ``args[0]`` is the mask of berths held back here.
     """
 
     def enter(self, s: SailAwayState, f: Frame) -> bool:
         seat = f.seat
         held: i64 = f.args[0]
         while True:
-            first = seat * BERTHS
-            optional = False
-            berth: i64 = 0
-            while berth < BERTHS:
-                mask: i64 = s.aboard[first + berth]
-                if mask:
-                    ship: i64 = s.ships[first + berth]
-                    if mask == FULL[ship]:
-                        s.stack[-1] = LAUNCH_FRAMES[seat * 8 + held]
-                        launch(s, seat, berth)
-                        return False
-                    if mask == READY[ship] and not held >> berth & 1:
-                        optional = True
-                berth += 1
-            if optional:
+            full, ready = launchable(s, seat, held)
+            if full or ready:
                 s.stack[-1] = LAUNCH_FRAMES[seat * 8 + held]
+                if full and (s.version < OWN_ORDER or (HOW_MANY[full] == 1 and not ready)):
+                    launch(s, seat, LOWEST[full])
+                    return False
                 return True
             held = 0
             seat += 1
@@ -76,36 +71,62 @@ class LaunchShips(Step[SailAwayState]):
                 s.stack.pop()
                 return False
 
-    def berth(self, s: SailAwayState, f: Frame) -> i64:
-        """The ship that is asked about."""
-        berth: i64 = 0
-        while berth < BERTHS - 1:
-            ship: i64 = s.ships[f.seat * BERTHS + berth]
-            if ship != NONE and not f.args[0] >> berth & 1:
-                mask: i64 = s.aboard[f.seat * BERTHS + berth]
-                if mask == READY[ship] and mask != FULL[ship]:
-                    return berth
-            berth += 1
-        return berth
-
     def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
-        return LAUNCH_OR_WAIT[self.berth(s, f)]
+        full, ready = launchable(s, seat, f.args[0])
+        if s.version < OWN_ORDER:
+            return LAUNCH_OR_WAIT[LOWEST[ready]]
+        moves: list[int] = []
+        berth: i64 = 0
+        while berth < BERTHS:
+            if (full | ready) >> berth & 1:
+                moves.append(LAUNCHES[berth])
+            berth += 1
+        if full == 0:
+            moves.append(WAIT_MOVE)
+        return moves
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
         if int(move) in self.legal(s, f, seat):
             return None
         if move & 63 == LAUNCH:
             return Refusal("no-not-that-ship", (), "SA-32")
+        if move == WAIT_MOVE:
+            return Refusal("no-full-ship-waits", (), "SA-32")
         return Refusal("no-launch-now", (), "SA-32")
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         if move == WAIT_MOVE:
-            berth = self.berth(s, f)
-            s.stack[-1] = LAUNCH_FRAMES[seat * 8 + (f.args[0] | 1 << berth)]
+            waiting = held_by_waiting(s, f)
+            s.stack[-1] = LAUNCH_FRAMES[seat * 8 + (f.args[0] | waiting)]
             if s.loud:
-                s.tell("waited", int(seat), s.ships[seat * BERTHS + berth], int(berth))
+                for berth in range(BERTHS):
+                    if waiting >> berth & 1:
+                        s.tell("waited", int(seat), s.ships[seat * BERTHS + berth], berth)
         else:
             launch(s, seat, move >> 6)
+
+
+def launchable(s: SailAwayState, seat: i64, held: i64) -> tuple[i64, i64]:
+    """Masks of a seat's berths: ships that are full, and those that may go or wait (SA-32)."""
+    full: i64 = 0
+    ready: i64 = 0
+    berth: i64 = 0
+    while berth < BERTHS:
+        mask: i64 = s.aboard[seat * BERTHS + berth]
+        if mask:
+            ship: i64 = s.ships[seat * BERTHS + berth]
+            if mask == FULL[ship]:
+                full |= 1 << berth
+            elif mask == READY[ship] and not held >> berth & 1:
+                ready |= 1 << berth
+        berth += 1
+    return full, ready
+
+
+def held_by_waiting(s: SailAwayState, f: Frame) -> i64:
+    """Mask of the berths one holds back by waiting now: all that may wait, or the one asked of."""
+    _, ready = launchable(s, f.seat, f.args[0])
+    return ready if s.version >= OWN_ORDER else ready & -ready
 
 
 def launch(s: SailAwayState, seat: i64, berth: i64) -> None:
