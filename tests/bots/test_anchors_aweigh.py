@@ -13,7 +13,7 @@ from quarterdeck.games.anchors_aweigh import GAME
 from quarterdeck.games.anchors_aweigh.components import TILES
 from quarterdeck.games.anchors_aweigh.outlook import worths
 from quarterdeck.lab.match import play_match
-from tests.support.anchors_aweigh import FIRST_CARDS, Scene, loading, tile
+from tests.support.anchors_aweigh import FIRST_CARDS, TWELVE, Scene, loading, tile
 
 SHOVEL_AND_SPYGLASS = 0  # the first discovery, among the first cards
 
@@ -47,6 +47,19 @@ def test_of_tiles_that_are_alike_one_is_thought_about() -> None:
     assert set(few) <= set(moves)
     fronts = {sc.s.faces[m >> 6] for m in few if GAME.word(0, m).verb == "take"}
     assert fronts == set(sc.s.faces)
+
+
+def test_with_no_space_for_a_tile_none_is_thought_about() -> None:
+    """The law allows to look at one and put it back (AA-13); it brings nothing."""
+    sc = loading(3, pace="beat").stock(0, TWELVE)
+    moves = GAME.legal(sc.s, 0)
+    assert len(moves) > 30
+    few = instinct_for(GAME).narrow(sc.s, sc.s.stack[-1], 0, moves)
+    assert [GAME.word(0, m).verb for m in few] == ["cargo"] * 4
+    for seed in range(20):
+        _, action = first_act(loading(3).stock(0, TWELVE), "deckhand", seed)
+        assert action is not None
+        assert action.verb == "cargo"
 
 
 def test_an_admiral_reaches_for_what_a_card_lacks() -> None:

@@ -60,12 +60,12 @@ def tile(name: str, k: int = 0) -> int:
 class Scene:
     """A table of Anchors Aweigh!; every act is checked first."""
 
-    def __init__(self, seats: int = 3, **options: str) -> None:
+    def __init__(self, seats: int = 3, version: int = 0, **options: str) -> None:
         self.options = options
         self.dice = Dice(5)
         self.events: list[Event] = []  # of the last act
         self.told: list[Event] = []  # everything
-        self.s: AnchorsAweighState = GAME.new(seats, options, loud=True)
+        self.s: AnchorsAweighState = GAME.new(seats, options, True, version)
         self._listen()
 
     # ------------------------------------------------------------ acts
@@ -192,9 +192,9 @@ class Scene:
         self.s.events.clear()
 
 
-def loading(seats: int = 3, down: Iterable[int] = (), **options: str) -> Scene:
+def loading(seats: int = 3, down: Iterable[int] = (), version: int = 0, **options: str) -> Scene:
     """At the start of loading, the pile in order."""
-    return Scene(seats, **options).pour(down).lay_out()
+    return Scene(seats, version, **options).pour(down).lay_out()
 
 
 def questions_of_other_ways() -> list[Any]:

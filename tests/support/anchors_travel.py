@@ -51,9 +51,10 @@ class Voyage(Scene):
         seats: int = 3,
         captain: int = 0,
         round: int = 1,
+        version: int = 0,
         **options: str,
     ) -> None:
-        super().__init__(seats, **options)
+        super().__init__(seats, version, **options)
         self.pour().ring().nature()  # its 13 cards give way to those that are wanted
         s = self.s
         for seat, names in ships.items():
@@ -168,10 +169,11 @@ def voyage(
     seats: int = 3,
     captain: int = 0,
     round: int = 1,
+    version: int = 0,
     **options: str,
 ) -> Voyage:
     """At sea with these cards in the deck; ``ships``: names of assets from space 0, ``-`` empty."""
-    return Voyage(ships or {}, cargo or {}, list(cards), seats, captain, round, **options)
+    return Voyage(ships or {}, cargo or {}, list(cards), seats, captain, round, version, **options)
 
 
 def at(
@@ -181,10 +183,11 @@ def at(
     seats: int = 3,
     captain: int = 0,
     round: int = 1,
+    version: int = 0,
     **options: str,
 ) -> Voyage:
     """The same where this card has just been turned up (pirates: met), and another is to come."""
-    return voyage([card, SPARE], ships, cargo, seats, captain, round, **options).meet(card)
+    return voyage([card, SPARE], ships, cargo, seats, captain, round, version, **options).meet(card)
 
 
 def fill(scene: Voyage, seat: int, colour: int) -> Voyage:

@@ -14,7 +14,7 @@ MAP = tile("map")
 
 
 def beats(seats: int = 3, **options: str) -> Scene:
-    return loading(seats, (), pace="beat", **options)
+    return loading(seats, (), 0, pace="beat", **options)
 
 
 @pytest.mark.clause("AA-11")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.anchors_aweigh.cargo import has_room, rooms
+from quarterdeck.games.anchors_aweigh.info import LEFT_ASIDE
 from tests.support.anchors_aweigh import BLUE, ORANGE, PURPLE, WHITE
 from tests.support.anchors_travel import Voyage, at, fill
 
@@ -202,9 +203,10 @@ def test_grey_cargo_is_of_any_colours() -> None:
     assert v.s.card == 51
 
 
-def short(left: int, captain: int = 0) -> Voyage:
+def short(left: int, captain: int = 0, version: int = 0) -> Voyage:
     """Two may dig for three blue each, and so many of them are left in the supply."""
-    v = at(DIG_TWICE, dict.fromkeys(range(2), "shovel shovel"), {}, seats=4, captain=captain)
+    ships = dict.fromkeys(range(2), "shovel shovel")
+    v = at(DIG_TWICE, ships, {}, seats=4, captain=captain, version=version)
     for k in range(16 - left):
         v.stow(2 + k % 2, k // 2, BLUE)
     return v
@@ -240,6 +242,49 @@ def test_what_is_thrown_overboard_while_storing_is_in_the_supply_at_once() -> No
     assert "gain 0" not in v.may(0)
     v.of(0, "toss 12", "gain 0", "stow 12")
     assert v.tokens(0)[BLUE] == 1
+
+
+@pytest.mark.clause("AA-40")
+def test_a_token_left_is_not_dealt_again_as_the_next_one() -> None:
+    """It waits until the whole reward is stowed, so the right to any other colour is not lost."""
+    v = short(1).say("resolve", "pass", "pass", "pass")
+    assert v.s.supply[BLUE] == 0
+    v.of(0, "leave")
+    assert v.s.supply[BLUE] == 0
+    assert v.story("left_behind") == []
+    assert v.event("set_aside").args == (0, BLUE)
+    assert v.step == "TAKE_REWARD 0"
+    assert v.story("short") == [("short", (0, BLUE))]
+    assert v.may(0) == ["gain 1", "gain 2", "gain 3"]
+    assert v.why(0, "gain 0") == "no-supply AA-40"
+    v.of(0, "gain 2", "stow 0", "gain 2", "leave")
+    assert v.story("left_behind") == [("left_behind", (0, BLUE)), ("left_behind", (0, ORANGE))]
+    assert v.s.supply == [1, 16, 15, 16]
+    assert v.tokens(0) == [0, 0, 1, 0]
+    assert v.s.card == 51
+
+
+@pytest.mark.clause("AA-40")
+def test_what_one_leaves_is_there_for_the_next_player() -> None:
+    v = short(3).say("resolve", "resolve", "pass", "pass")
+    v.of(0, "leave", "stow 0", "leave")
+    assert v.story("short") == []
+    assert v.step == "STOW_CARGO 1"
+    v.of(1, "stow 0", "stow 1")
+    assert v.story("short") == [("short", (1, BLUE))]
+    assert v.tokens(0)[BLUE] + v.tokens(1)[BLUE] == 3
+
+
+@pytest.mark.clause("AA-40")
+def test_in_a_game_of_the_version_before_a_token_left_is_dealt_again() -> None:
+    v = short(1, version=LEFT_ASIDE - 1).say("resolve", "pass", "pass", "pass")
+    for left in range(3):
+        assert v.step == "STOW_CARGO 0"
+        assert v.story("left_behind") == [("left_behind", (0, BLUE))] * left
+        v.of(0, "leave")
+    assert v.story("short", "set_aside") == []
+    assert v.s.supply == [1, 16, 16, 16]
+    assert v.s.card == 51
 
 
 @pytest.mark.clause("AA-40")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import heard_by
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.games.anchors_aweigh import GAME
 from quarterdeck.games.anchors_aweigh import frames as fr
+from quarterdeck.games.anchors_aweigh.acts import pick_act
 from quarterdeck.games.anchors_aweigh.components import BACK, GONE
+from quarterdeck.games.anchors_aweigh.info import LOOK_AND_PUT_BACK
 from tests.support.anchors_aweigh import (
     BLUE,
     FIRST_CARDS,
@@ -113,11 +116,52 @@ def test_it_is_not_moved_or_removed_again() -> None:
     assert scene.no(0, "toss", 0).key == scene.no(0, "lift", 0, 1).key == "no-loading-now"
 
 
-@pytest.mark.clause("AA-14")
-def test_with_no_open_space_no_tile_is_taken() -> None:
+@pytest.mark.clause("AA-13")
+def test_with_only_cargo_only_spaces_open_a_tile_is_taken_and_put_back() -> None:
     scene = loading(3, down=[83]).stock(0, TWELVE)
-    assert scene.no(0, "take", tile("map", 1)).key == "no-room-aboard"
-    scene.do(0, "flip", 83)  # but the ship is not full yet
+    assert "take 83" in may(scene, 0)
+    scene.do(0, "take", 83)
+    assert scene.event("drew").secret == (front("monkey"),)  # a look at it, for one alone
+    assert may(scene, 0) == ["put_back"]
+    assert scene.no(0, "place", 12).key == "no-cargo-only"
+    assert scene.no(0, "cargo", BLUE).key == "no-hand-full"
+    scene.do(0, "put_back")
+    assert scene.s.faces[83] == front("monkey")
+    scene.do(0, "cargo", BLUE).do(0, "take", tile("map", 1)).do(0, "put_back")
+    scene.do(0, "cargo", BLUE)
+    assert scene.s.captain == 0
+    assert scene.no(0, "take", tile("map", 1)).key == "no-ship-full"
+
+
+@pytest.mark.clause("AA-13")
+def test_the_same_in_beats() -> None:
+    scene = loading(3, pace="beat").stock(0, TWELVE)
+    scene.act(0, "take", tile("map", 1)).act(1, "cargo", BLUE).act(2, "cargo", BLUE)
+    assert GAME.to_act(scene.s) == [0]
+    assert may(scene, 0) == ["put_back"]
+    scene.act(0, "put_back")
+    assert scene.event("put_back").args == (0, tile("map", 1), front("map"))
+    assert GAME.to_act(scene.s) == [0, 1, 2]
+
+
+@pytest.mark.clause("AA-13", "AA-14")
+def test_in_a_game_of_the_version_before_no_tile_is_taken_then() -> None:
+    old = LOOK_AND_PUT_BACK - 1
+    for pace in ("live", "beat"):
+        scene = loading(3, down=[83], version=old, pace=pace).stock(0, TWELVE)
+        refusal = scene.no(0, "take", tile("map", 1))
+        assert (refusal.key, refusal.clause) == ("no-room-aboard", "AA-14")
+        assert may(scene, 0) == ["flip 83", *[f"cargo {colour}" for colour in range(4)]]
+        drawn = {GAME.word(0, pick_act(scene.s, 0, Dice(k))).verb for k in range(80)}
+        assert drawn == {"flip", "cargo"}
+    scene = loading(3, version=old).do(0, "take", ROPE).do(0, "put_back")  # with room it is
+    assert scene.s.hand[0] == -1
+
+
+def may(scene: Scene, seat: int) -> list[str]:
+    """What is lawful."""
+    words = [GAME.word(seat, move) for move in GAME.legal(scene.s, seat)]
+    return [" ".join([a.verb, *map(str, a.args)]) for a in words]
 
 
 @pytest.mark.clause("AA-15")

@@ -78,7 +78,7 @@ OWN = {"ocean": "own", "discovery": "4", "trade": "1", "pirates": "7", "contract
 @pytest.mark.clause("AA-61")
 def test_the_table_composes_its_own_thirteen() -> None:
     for seed in range(10):
-        scene = Scene(3, **OWN).pour().ring()
+        scene = Scene(3, 0, **OWN).pour().ring()
         f = scene.s.stack[-1]
         a = GAME.steps[f.op].sample(scene.s, f, NATURE, Dice(seed))
         scene.act(NATURE, "lay_out", *a.args)
@@ -124,7 +124,7 @@ def test_thirteen_at_random_have_each_type() -> None:
 @pytest.mark.clause("AA-61", "AA-52")
 def test_a_deck_too_short_has_its_used_cards_back() -> None:
     """Seven pirates a round: the second round needs two that have been used."""
-    scene = Scene(3, **OWN).pour().ring()
+    scene = Scene(3, 0, **OWN).pour().ring()
     s = scene.s
     for card in (*range(28, 35), 0, 20):
         s.used |= box.BIT[card]

@@ -8,7 +8,7 @@ from quarterdeck.core.seat import NATURE
 from quarterdeck.games.anchors_aweigh import GAME
 from quarterdeck.games.anchors_aweigh.verbs import WAYS
 from tests.support.anchors_aweigh import BLUE, WHITE
-from tests.support.anchors_travel import at, voyage
+from tests.support.anchors_travel import Voyage, at, voyage
 
 PAIR, DIG, DIG_TWICE, LOOK = 0, 10, 15, 11  # shovel + spyglass, shovel, two shovels, spyglass
 MAP, TWO_MAPS = 14, 19  # 2 and 5 coins
@@ -192,10 +192,12 @@ def test_a_paid_token_can_be_the_only_one_for_the_reward() -> None:
     )
     assert v.s.supply[WHITE] == 2
     v.say("resolve", "resolve")
-    v.of(0, "leave", "stow 12")  # one is given back: there is enough of it for the next one
+    v.of(0, "leave", "stow 12")  # one is given back: there is one more of it for the next player
     assert v.asked == [1]
-    v.of(1, "leave", "leave")
+    assert v.s.supply[WHITE] == 0
     assert v.story("short") == []
+    v.of(1, "stow 12")
+    assert v.story("short") == [("short", (1, WHITE))]
 
 
 @pytest.mark.clause("AA-44")
@@ -227,10 +229,46 @@ def test_each_set_of_tiles_is_one_way_and_one_act() -> None:
 
 
 @pytest.mark.clause("AA-44")
+def test_the_player_chooses_whether_a_parrot_or_wild_monkey_stands_in() -> None:
+    def offer() -> Voyage:
+        v = at(DIG, {0: "monkey - shovel"}, round=2, rough="yes")
+        v.s.parrots[0] = 1
+        return v
+
+    v = offer()
+    assert v.clicks(0) == [("space:0:0",), ("space:0:2",), ("parrot:0",)]
+    v.say("pay 0", "pass", "pass")
+    assert (v.aboard(0), v.s.parrots[0]) == (["shovel"], 1)
+    v = offer().say("pay 2", "pass", "pass")
+    assert (v.aboard(0), v.s.parrots[0]) == (["monkey", "shovel"], 0)
+    v = offer().say("resolve", "pass", "pass")  # by itself the plain tile goes, a parrot last
+    assert (v.aboard(0), v.s.parrots[0]) == (["monkey"], 1)
+    v = at(DIG, {0: "monkey"}, round=2, rough="yes")
+    v.s.parrots[0] = 1
+    v.say("resolve", "pass", "pass")
+    assert (v.aboard(0), v.s.parrots[0]) == ([], 1)
+
+
+@pytest.mark.clause("AA-44", "AA-37")
+def test_cargo_of_a_colour_is_all_alike_and_needs_no_choosing() -> None:
+    """It comes off a space, then off storage; what is left can lie wherever one likes."""
+    v = at(BLUE_WHITE, {0: "storage"}, {0: {14: BLUE, 12: BLUE}})
+    assert v.may(0) == ["resolve", "pass"]
+    v.say("resolve", "pass", "pass")
+    assert v.story("paid_cargo") == [("paid_cargo", (0, BLUE, 12))]
+    v.of(0, "lift 14 12")  # as if the one on storage had been paid
+    assert v.s.loads[0] == 0
+    v = at(THREE_BLUE, {0: "storage"}, {0: {14: BLUE, 9: BLUE, 13: BLUE}})
+    v.say("resolve", "pass", "pass")
+    assert [args[2] for _, args in v.story("paid_cargo")] == [9, 13, 14]
+
+
+@pytest.mark.clause("AA-44")
 def test_there_are_never_more_ways_than_have_a_number() -> None:
     three = "cannon cannon cannon sword sword sword sailor sailor sailor monkey monkey monkey"
     two = "cannon cannon cannon cannon cannon sword sword sword sword monkey monkey monkey"
-    for card, names in ((37, three), (34, two)):
+    many = "cannon cannon cannon cannon cannon cannon* cannon* sword sword monkey monkey monkey"
+    for card, names in ((37, three), (34, two), (34, many)):
         v = at(card, {0: names}, round=2, rough="yes")
         v.s.parrots[0] = 1
         v.declare("encounter", "flee", "flee")

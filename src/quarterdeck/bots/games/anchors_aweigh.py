@@ -58,10 +58,14 @@ class AnchorsAweighInstinct(Instinct[AnchorsAweighState]):
         self.envy = 0.5
 
     def narrow(self, s: AnchorsAweighState, f: Frame, seat: i64, moves: list[int]) -> list[int]:
-        """One tile of each front, and one that lies face down; not the same one for each seat."""
+        """One tile of each front, and one that lies face down; not the same one for each seat.
+
+        With no space for a tile none is taken: it could only be put back.
+        """
         if len(moves) <= FRONTS:
             return moves
         out: list[int] = []
+        has_room = ~s.filled[seat] & MIXED_MASK != 0
         met: i64 = 0  # mask: fronts, by verb
         n: i64 = len(moves)
         k: i64 = n * seat // s.seats
@@ -74,7 +78,7 @@ class AnchorsAweighInstinct(Instinct[AnchorsAweighState]):
                 what: i64 = s.faces[move >> 6] + 1
                 if verb == FLIP:
                     what = FRONTS + 1
-                if met & BIT[what]:
+                if met & BIT[what] or (verb == TAKE and not has_room):
                     continue
                 met |= BIT[what]
             out.append(int(move))

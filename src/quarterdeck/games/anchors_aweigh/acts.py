@@ -22,6 +22,7 @@ from quarterdeck.games.anchors_aweigh.components import (
     SPACES,
     TILES,
 )
+from quarterdeck.games.anchors_aweigh.info import LOOK_AND_PUT_BACK
 from quarterdeck.games.anchors_aweigh.ship import content
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
 from quarterdeck.games.anchors_aweigh.verbs import (
@@ -64,6 +65,11 @@ def starfish(s: AnchorsAweighState, seat: i64) -> list[int]:
     return out
 
 
+def reaches_for_tiles(s: AnchorsAweighState, open_spaces: i64) -> bool:
+    """Whether a ship that is not full takes tiles: also to look at one and put it back (AA-13)."""
+    return s.version >= LOOK_AND_PUT_BACK or open_spaces & MIXED_MASK != 0
+
+
 def legal_acts(s: AnchorsAweighState, seat: i64) -> list[int]:
     """What a free hand may do; of a full ship only starfish assets are exchanged."""
     out: list[int] = []
@@ -82,14 +88,14 @@ def legal_acts(s: AnchorsAweighState, seat: i64) -> list[int]:
         out.append(WAIT)
         return out
     faces = s.faces
-    room = open_spaces & MIXED_MASK
+    may_take = reaches_for_tiles(s, open_spaces)
     tile: i64 = 0
     while tile < TILES:
         face: i64 = faces[tile]
         if face >= BACK:
             if face == BACK:
                 out.append(FLIPS[tile])
-            if room:
+            if may_take:
                 out.append(TAKES[tile])
         tile += 1
     if open_spaces & ~MIXED_MASK:
@@ -118,7 +124,7 @@ def pick_act(s: AnchorsAweighState, seat: i64, dice: Dice) -> i64:
     if open_spaces == 0:
         moves = legal_acts(s, seat)
         return moves[dice.below(len(moves))]
-    takes: i64 = s.pile if open_spaces & MIXED_MASK else 0
+    takes: i64 = s.pile if reaches_for_tiles(s, open_spaces) else 0
     tokens: i64 = COLOURS if open_spaces & ~MIXED_MASK else 0  # loading never empties a colour
     stars = starfish(s, seat)
     n = dice.below(s.down + takes + tokens + len(stars))
@@ -199,6 +205,6 @@ def _why_not_tile(s: AnchorsAweighState, seat: i64, verb: i64, tile: i64) -> Ref
         return Refusal("no-tile-gone", (), "AA-11")
     if verb == FLIP:
         return None if s.faces[tile] == BACK else Refusal("no-face-up", (), "AA-12")
-    if ~s.filled[seat] & MIXED_MASK == 0:
-        return Refusal("no-room-aboard", (), "AA-14")
-    return None
+    if reaches_for_tiles(s, ~s.filled[seat] & FULL):
+        return None
+    return Refusal("no-room-aboard", (), "AA-14")

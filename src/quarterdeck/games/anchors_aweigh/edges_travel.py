@@ -30,7 +30,12 @@ PLACE_AT: Final[dict[str, int]] = {
     "stowed": 2,
     "restowed": 3,
 }
-CARGO_AT: Final[dict[str, int]] = {"gained": 1, "left_behind": 1, "short": 1}
+CARGO_AT: Final[dict[str, int]] = {
+    "gained": 1,
+    "set_aside": 1,
+    "left_behind": 1,
+    "short": 1,
+}
 CARD_AT: Final[dict[str, int]] = {"turned": 0, "card_done": 0, "resolved": 1, "passed": 1}
 PURSE: Final = frozenset({"earned", "fined"})
 WITH_SEAT: Final = frozenset({"declared", "resolved", "passed", "unloaded"})

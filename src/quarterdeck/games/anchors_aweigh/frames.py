@@ -23,7 +23,9 @@ DECLARE: Final = 10  # pirates: encounter or flee, sealed
 TURN_UP_CARD: Final = 11  # NATURE: its front; (mask of those who will choose,)
 CHOOSE: Final = 12  # resolve it or not, and how, sealed: (the same mask,)
 SETTLE_CARD: Final = 13  # automatic: all pay, then rewards clockwise from the captain
-TAKE_REWARD: Final = 14  # a seat takes and stows its reward: (blue, white, orange, purple, grey)
+# A seat takes and stows its reward: (blue, white, orange, purple, grey) to come; once something
+# was left, also how many of each colour go to the supply afterwards (AA-40).
+TAKE_REWARD: Final = 14
 STOW_CARGO: Final = 15  # a token in hand: (colour,)
 EXCHANGE: Final = 16  # Rough Seas: (first space,) asks for the second; () for a tile, its space
 END_ROUND: Final = 17  # automatic: sell, return, chests
@@ -51,6 +53,7 @@ TAKE_REWARD_FRAMES: Final = [  # seat * 52 + card
     for seat in _SEATS
     for cargo in REWARD
 ]
+LEFT: Final = GREY + 1  # where in its args the tokens that were left begin
 STOW_FRAMES: Final = [  # seat * 4 + colour
     Frame(STOW_CARGO, seat, (colour,)) for seat in _SEATS for colour in range(4)
 ]

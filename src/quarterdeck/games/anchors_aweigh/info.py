@@ -7,7 +7,11 @@ from typing import Final
 from quarterdeck.core.info import BadSetup, GameInfo, OptionSpec, settled_options
 from quarterdeck.games.anchors_aweigh.components import DEALT, DECKS, TYPES
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+OLDEST: Final = 1  # games begun under it go on as they began
+# What came with which version.
+LOOK_AND_PUT_BACK: Final = 2  # a tile is taken though only cargo-only spaces are open (AA-13)
+LEFT_ASIDE: Final = 2  # a token left goes to the supply with the whole reward stowed (AA-40)
 END_TWO_ROUNDS: Final = "end-two-rounds"  # AA-55
 
 LIVE: Final = "live"
@@ -41,6 +45,7 @@ INFO: Final = GameInfo(
         OptionSpec("contract", _COUNTS, "3", "ocean=own"),
     ),
     end_reasons=(END_TWO_ROUNDS,),
+    oldest=OLDEST,
 )
 
 

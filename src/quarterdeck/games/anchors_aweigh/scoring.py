@@ -27,7 +27,7 @@ from quarterdeck.games.anchors_aweigh.components import (
     TILES,
     TOKENS,
 )
-from quarterdeck.games.anchors_aweigh.frames import STOW_CARGO
+from quarterdeck.games.anchors_aweigh.frames import LEFT, STOW_CARGO, TAKE_REWARD
 from quarterdeck.games.anchors_aweigh.info import END_TWO_ROUNDS
 from quarterdeck.games.anchors_aweigh.ship import content, load_on
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
@@ -164,6 +164,9 @@ def _tokens(s: AnchorsAweighState) -> str:
     for f in s.stack:
         if f.op == STOW_CARGO:
             left[f.args[0]] += 1
+        elif f.op == TAKE_REWARD:
+            for colour, n in enumerate(f.args[LEFT:]):
+                left[colour] += n
     if left != [TOKENS] * COLOURS or min(s.supply) < 0:
         return f"cargo: {left} of each, {s.supply} in the supply"
     return ""

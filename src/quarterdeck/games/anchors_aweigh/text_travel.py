@@ -21,7 +21,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "gained": ("seat", "colour"),
     "replaced": ("seat", "place"),  # there was no room: what lies there goes for the token
     "stowed": ("seat", "colour", "place"),
-    "left_behind": ("seat", "colour"),
+    "set_aside": ("seat", "colour"),  # left: it waits until the whole reward is stowed
+    "left_behind": ("seat", "colour"),  # and is in the supply now
     "short": ("seat", "colour"),
     "tossed": ("seat", "tile", "front", "space"),
     "tossed_cargo": ("seat", "colour", "place"),
@@ -34,7 +35,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "parrot": ("seat",),
     "ended": (),
 }
-SILENT: Final = frozenset({"replaced", "stowed", "restowed", "card_done"})
+SILENT: Final = frozenset({"replaced", "stowed", "restowed", "set_aside", "card_done"})
 MINOR: Final[frozenset[str]] = frozenset()
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "no-choose-now": (),

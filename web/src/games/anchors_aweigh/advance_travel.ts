@@ -95,7 +95,7 @@ export function travel_advance(v: View, fact: Fact, _ctx?: Ctx<View>): View {
     }
     case "gained":
       return { ...v, supply: add(v.supply, colour, -1) };
-    case "left_behind":
+    case "left_behind": // where it was set aside first: once the whole reward is stowed
       return { ...v, supply: add(v.supply, colour, 1) };
     case "stowed":
       return give(v, seat, place, colour);

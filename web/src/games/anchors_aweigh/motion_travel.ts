@@ -68,6 +68,8 @@ export function travel_motion(fact: Fact, ctx: Ctx<View>): Motion | null {
       return { ms: 300, flights: [fly(Cargo, { colour }, `cargo:${colour}`, deed)], sound: "bag" };
     case "stowed":
       return { ms: 320, flights: [fly(Cargo, { colour }, deed, here)], sound: "place" };
+    case "set_aside":
+      return { ms: 160, pulse: [deed] };
     case "left_behind":
       return { ms: 320, flights: [fly(Cargo, { colour }, deed, `cargo:${colour}`)], sound: "bag" };
     case "restowed":

@@ -61,6 +61,20 @@ describe("what the log says about a card", () => {
       }
     }
   });
+  it("counts a token that was left once, set aside first or not", () => {
+    const heard = (...kinds: string[]) => told(["drawn", "gained", ...kinds].map((kind) => fact({ kind, args: { seat: 0, colour: 2, type: 0 } })), 2).now!.deeds[0]!;
+    expect(heard()).toMatchObject({ got: [{ what: "cargo", n: 2 }], lost: 0 });
+    expect(heard("left_behind")).toMatchObject({ got: [], lost: 1 }); // by the rules before
+    expect(heard("set_aside")).toMatchObject({ got: [], lost: 1 });
+    expect(heard("set_aside", "gained", "left_behind")).toMatchObject({ got: [{ what: "cargo", n: 2 }], lost: 1 });
+  });
+  it("brings a token that was set aside to the supply when it is told so", () => {
+    const { view } = stand("ask-stow/4");
+    const args = { seat: 0, colour: 1 };
+    const aside = advance_all(view, [fact({ kind: "set_aside", args })]);
+    expect(aside.supply).toEqual(view.supply);
+    expect(advance_all(aside, [fact({ kind: "left_behind", args })]).supply[1]).toBe(view.supply[1]! + 1);
+  });
   it("counts the cards behind us", () => {
     for (const one of stands.filter((s) => s.view.phase === TRAVEL)) expect(behind(one.view)).toBeLessThanOrEqual(13);
     expect(behind({ ...stand("ask-choose/4").view, left: [0, 0, 0, 0], bottom: 0, back: -1 })).toBe(13);

@@ -15,7 +15,8 @@ from quarterdeck.games.anchors_aweigh.cargo import (
     told_place,
 )
 from quarterdeck.games.anchors_aweigh.components import COLOURS, FRONTS, GREY, MIXED, SPACES
-from quarterdeck.games.anchors_aweigh.frames import STOW_FRAMES, TAKE_REWARD
+from quarterdeck.games.anchors_aweigh.frames import LEFT, STOW_FRAMES, TAKE_REWARD
+from quarterdeck.games.anchors_aweigh.info import LEFT_ASIDE
 from quarterdeck.games.anchors_aweigh.ship import content
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
 from quarterdeck.games.anchors_aweigh.steps.free import (
@@ -52,7 +53,8 @@ class Reward(Step[AnchorsAweighState]):
 class TakeReward(Reward):
     """One token after the other; ``args``: how many of each colour, and of any colour, to come.
 
-    What the supply has no more of may be any colour instead; with no supply the rest is lost.
+    What the supply has no more of may be any colour instead; with no supply the rest is lost. What
+    was left on the way comes to the supply last, so that it is not dealt again (AA-40).
     """
 
     def enter(self, s: AnchorsAweighState, f: Frame) -> bool:
@@ -78,6 +80,7 @@ class TakeReward(Reward):
             colour += 1
         if f.args[GREY] == 0 or left == 0:
             s.stack.pop()
+            self._give_back(s, f)
             return False
         if left > 1:
             return True
@@ -91,6 +94,13 @@ class TakeReward(Reward):
         args = tuple([n - 1 if k == of else n for k, n in enumerate(f.args)])
         s.stack[-1] = Frame(TAKE_REWARD, f.seat, args)
         s.stack.append(STOW_FRAMES[f.seat * COLOURS + colour])
+
+    def _give_back(self, s: AnchorsAweighState, f: Frame) -> None:
+        k: i64 = LEFT
+        while k < len(f.args):
+            for _ in range(f.args[k]):
+                to_supply(s, f.seat, k - LEFT)
+            k += 1
 
     def legal(self, s: AnchorsAweighState, f: Frame, seat: i64) -> list[int]:
         return [GAINS[colour] for colour in range(COLOURS) if s.supply[colour]]
@@ -118,6 +128,24 @@ def _any_instead(args: tuple[int, ...], colour: i64) -> tuple[int, ...]:
     return tuple(
         [0 if k == colour else n + missing if k == GREY else n for k, n in enumerate(args)]
     )
+
+
+def to_supply(s: AnchorsAweighState, seat: i64, colour: i64) -> None:
+    """A token of the reward that does not come aboard."""
+    s.supply[colour] += 1
+    if s.loud:
+        s.tell("left_behind", int(seat), int(colour))
+
+
+def set_aside(s: AnchorsAweighState, seat: i64, colour: i64) -> None:
+    """The reward on top of the stack keeps it until all of it is stowed (AA-40)."""
+    args = list(s.stack[-1].args)
+    if len(args) == LEFT:
+        args += [0] * COLOURS
+    args[LEFT + colour] += 1
+    s.stack[-1] = Frame(TAKE_REWARD, seat, tuple(args))
+    if s.loud:
+        s.tell("set_aside", int(seat), int(colour))
 
 
 class StowCargo(Reward):
@@ -168,9 +196,10 @@ class StowCargo(Reward):
         s.stack.pop()
         colour: i64 = f.args[0]
         if verb == LEAVE:
-            s.supply[colour] += 1
-            if s.loud:
-                s.tell("left_behind", int(seat), int(colour))
+            if s.version >= LEFT_ASIDE:
+                set_aside(s, seat, colour)
+            else:
+                to_supply(s, seat, colour)
             return
         place = move >> 6
         if verb == REPLACE:

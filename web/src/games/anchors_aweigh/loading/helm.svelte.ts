@@ -78,7 +78,7 @@ export class Helm {
   space(space: number): void {
     if (!this.racing) return;
     if (this.will_hold) return this.want("place", space);
-    if (!starfish(this.ctx.view, this.ctx.you).includes(space)) return this.say(why_not(this.ctx.view, this.ctx.you, { verb: "place", args: [space] }));
+    if (!starfish(this.ctx.view, this.ctx.you).includes(space)) return this.say(this.why_not({ verb: "place", args: [space] }));
     if (this.armed === space) {
       this.armed = NONE;
       return this.want("discard", space);
@@ -90,7 +90,8 @@ export class Helm {
   deck_key(deck: Deck): void {
     if (!this.racing || !this.will_hold) return this.say("no-hand-empty");
     const space = first_open(this.ctx.view, this.ctx.you, deck);
-    if (space >= 0) this.want("place", space);
+    if (space < 0) return this.say("no-room-aboard"); // it was only looked at, and goes back
+    this.want("place", space);
   }
 
   pump(): void {
@@ -115,8 +116,7 @@ export class Helm {
   }
 
   private send(wish: Wish, told: boolean): void {
-    const { view, you } = this.ctx;
-    const why = why_not(view, you, wish);
+    const why = this.why_not(wish);
     if (why) {
       if (told) {
         play("refuse");
@@ -126,6 +126,11 @@ export class Helm {
     }
     if (wish.verb !== "place") this.placing = NONE;
     this.line?.act(wish.verb, ...wish.args);
+  }
+
+  private why_not(wish: Wish): string {
+    const { view, you, table } = this.ctx;
+    return why_not(view, you, wish, table.rules_version);
   }
 
   private say(key: string, ms = 2200): void {

@@ -8,6 +8,8 @@ export interface Wish {
 }
 export type Deck = "ask" | "above" | "below";
 
+/** Rules from this version on let a tile be taken, looked at and put back though only cargo-only spaces are open (AA-13). */
+export const LOOK_AND_PUT_BACK = 2;
 export const FULL = 2 ** SPACES - 1;
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, n) => from + n);
@@ -26,8 +28,8 @@ export function first_open(v: View, seat: number, deck: Deck): number {
   return wanted ?? open[0] ?? NONE;
 }
 
-/** Why a free hand may not do this: a key of the catalogue; "": it may. */
-export function why_not(v: View, seat: number, wish: Wish): string {
+/** Why a free hand may not do this at a table with these rules: a key of the catalogue; "": it may. */
+export function why_not(v: View, seat: number, wish: Wish, rules: number): string {
   const what = wish.args[0] ?? NONE;
   const holds = (v.hand[seat] ?? NONE) >= 0;
   const full = v.filled[seat] === FULL;
@@ -38,7 +40,7 @@ export function why_not(v: View, seat: number, wish: Wish): string {
       if (full) return "no-ship-full";
       if ((v.faces[what] ?? GONE) === GONE) return "no-tile-gone";
       if (wish.verb === "flip") return v.faces[what] === BACK ? "" : "no-face-up";
-      return open_assets(v, seat).length > 0 ? "" : "no-room-aboard";
+      return rules >= LOOK_AND_PUT_BACK || open_assets(v, seat).length > 0 ? "" : "no-room-aboard";
     case "place":
       if (!holds) return "no-hand-empty";
       if (what >= MIXED) return "no-cargo-only";

@@ -7,7 +7,7 @@ import { BACK, GONE, TILES } from "../print";
 import type { View } from "../view";
 import { Helm } from "./helm.svelte";
 import { lay } from "./lay";
-import { first_open, starfish, why_not } from "./law";
+import { LOOK_AND_PUT_BACK, first_open, starfish, why_not as law, type Wish } from "./law";
 import { BROAD, SQUARE, TALL, WIDE } from "./scatter";
 import { clock_text } from "./time";
 import { WHOLE, grip, held, moved, zoomed } from "./zoom";
@@ -73,6 +73,7 @@ describe("the window on the pile", () => {
 
 describe("the law", () => {
   const v = first_view(2, 0, FRONTS, dice(1));
+  const why_not = (view: View, seat: number, wish: Wish, rules = LOOK_AND_PUT_BACK): string => law(view, seat, wish, rules);
   it("knows why not", () => {
     const down = v.faces.indexOf(BACK);
     const up = v.faces.findIndex((f) => f >= 0);
@@ -80,10 +81,21 @@ describe("the law", () => {
     expect(why_not(v, 0, { verb: "flip", args: [up] })).toBe("no-face-up");
     expect(why_not({ ...v, faces: v.faces.map(() => GONE) }, 0, { verb: "take", args: [up] })).toBe("no-tile-gone");
     expect(why_not({ ...v, hand: [3, -1] }, 0, { verb: "take", args: [up] })).toBe("no-hand-full");
-    expect(why_not({ ...v, filled: [0xfff, 0] }, 0, { verb: "take", args: [up] })).toBe("no-room-aboard");
+    expect(why_not({ ...v, filled: [0x3fff, 0] }, 0, { verb: "take", args: [up] })).toBe("no-ship-full");
     expect(why_not({ ...v, filled: [0xfff, 0] }, 0, { verb: "cargo", args: [2] })).toBe("");
     expect(why_not({ ...v, filled: [0x3000, 0] }, 0, { verb: "cargo", args: [2] })).toBe("no-cargo-aboard");
     expect(why_not({ ...v, hand: [3, -1] }, 0, { verb: "place", args: [12] })).toBe("no-cargo-only");
+  });
+  it("takes a tile to look at it though only cargo-only spaces are open, by the rules before it did not", () => {
+    const packed = { ...v, filled: [0xfff, 0] };
+    for (const wish of v.faces.slice(0, 9).map((_, n) => ({ verb: "take", args: [n] }))) {
+      expect(why_not(packed, 0, wish)).toBe("");
+      expect(why_not(packed, 0, wish, LOOK_AND_PUT_BACK - 1)).toBe("no-room-aboard");
+      expect(why_not(v, 0, wish, LOOK_AND_PUT_BACK - 1)).toBe("");
+    }
+    const holding = { ...packed, hand: [3, -1] };
+    expect(why_not(holding, 0, { verb: "put_back", args: [] })).toBe("");
+    expect(why_not(holding, 0, { verb: "cargo", args: [2] })).toBe("no-hand-full");
   });
   it("finds the first open space of a deck, else of the other", () => {
     expect(first_open(v, 0, "above")).toBe(0);
@@ -99,7 +111,7 @@ describe("the law", () => {
 });
 
 describe("my hand", () => {
-  let ctx: { view: View; you: number; table: { guide: boolean }; race: { sent: Sent[]; now(): number; trip: number; act(verb: string, ...args: number[]): boolean } };
+  let ctx: { view: View; you: number; table: { guide: boolean; rules_version: number }; race: { sent: Sent[]; now(): number; trip: number; act(verb: string, ...args: number[]): boolean } };
   let helm: Helm;
   let acts: string[];
   const hear = (kind: string, args: Record<string, number>): void => {
@@ -113,7 +125,7 @@ describe("my hand", () => {
     ctx = {
       view: { ...first_view(3, 0, FRONTS, dice(1)), faces, down: 44 },
       you: 0,
-      table: { guide: false },
+      table: { guide: false, rules_version: LOOK_AND_PUT_BACK },
       race: {
         sent: [], trip: 0, now: () => 0,
         act(verb, ...args) {
@@ -172,6 +184,25 @@ describe("my hand", () => {
     expect(acts).toEqual(["take 60"]);
     helm.deck_key("below");
     expect(acts).toEqual(["take 60", "place 8"]);
+  });
+  it("with only cargo-only spaces open takes a tile and puts it back, whatever the preset", () => {
+    ctx.view = { ...ctx.view, filled: [0xfff, 0, 0] };
+    helm.set_deck("above");
+    helm.tile(3);
+    answered(0, 1, 3);
+    hear("took", { seat: 0, tile: 3, front: 0 });
+    helm.deck_key("below");
+    expect(acts).toEqual(["take 3"]);
+    expect(helm.hint).toBe("no-room-aboard");
+    helm.want("put_back");
+    expect(acts).toEqual(["take 3", "put_back"]);
+  });
+  it("does not even reach for it at a table of the rules before", () => {
+    ctx.view = { ...ctx.view, filled: [0xfff, 0, 0] };
+    ctx.table.rules_version = LOOK_AND_PUT_BACK - 1;
+    helm.tile(3);
+    expect(acts).toEqual([]);
+    expect(helm.hint).toBe("no-room-aboard");
   });
   it("does not send what cannot be, and says why", () => {
     vi.useFakeTimers();

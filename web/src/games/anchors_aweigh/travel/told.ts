@@ -13,6 +13,7 @@ export interface Deed {
   paid: Item[];
   got: Item[];
   lost: number; // reward cargo left behind
+  aside: number; // of it, what is not in the supply yet
 }
 
 export interface Told {
@@ -21,7 +22,7 @@ export interface Told {
   deeds: Deed[];
 }
 
-const fresh = (): Deed => ({ declared: NONE, fate: "", paid: [], got: [], lost: 0 });
+const fresh = (): Deed => ({ declared: NONE, fate: "", paid: [], got: [], lost: 0, aside: 0 });
 const MET = 60; // facts of one card at most: how far back is looked for its beginning
 
 function read(facts: readonly Fact[], seats: number): Told {
@@ -42,7 +43,9 @@ function read(facts: readonly Fact[], seats: number): Told {
       else if (args.coins) d.paid.push({ what: "coins", n: args.coins });
     } else if (kind === "earned") d.got.push({ what: "coins", n: args.coins ?? 0 });
     else if (kind === "gained") d.got.push({ what: "cargo", n: colour });
-    else if (kind === "left_behind") {
+    else if (kind === "left_behind" && d.aside > 0) d.aside--;
+    else if (kind === "set_aside" || kind === "left_behind") {
+      if (kind === "set_aside") d.aside++;
       const at = d.got.findIndex((i) => i.what === "cargo" && i.n === colour);
       if (at >= 0) d.got.splice(at, 1);
       d.lost++;
