@@ -5,24 +5,34 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.bots.games.ship_ahoy import UNSTEADY, hand
+from quarterdeck.bots.games.ship_chart import Chart
 from quarterdeck.bots.games.ship_gunnery import expected, shots
+from quarterdeck.bots.games.ship_helm import to_load
 from quarterdeck.bots.games.ship_judgement import Ridges, is_gun, prizes
 from quarterdeck.bots.levels import LEVEL_NAMES, choose, parse
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.games.ship_ahoy import GAME
-from quarterdeck.games.ship_ahoy.components import STEEPEST, STRONGEST, TILE, WEAKEST
+from quarterdeck.games.ship_ahoy.components import (
+    BIT,
+    LYING,
+    STEEPEST,
+    STRONGEST,
+    TILE,
+    WEAKEST,
+)
 from quarterdeck.games.ship_ahoy.frames import FLIGHT
 from quarterdeck.games.ship_ahoy.geometry import TURN
 from quarterdeck.games.ship_ahoy.pieces import is_enemy, next_to
 from quarterdeck.games.ship_ahoy.sailing import movers
 from quarterdeck.lab.match import play_match
-from tests.support.ship_ahoy import SEA, Scene, scene
+from tests.support.ship_ahoy import PIRATE, SEA, Scene, scene
 
 X, Y = SEA
 HARBOUR_3 = (9, 10, 11, 15)
 # Everything of seat 1 but ship 3, and everything of seat 0 but ship 0, is gone.
 BUT_TWO = (1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+BUT_A_TOWER = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15)  # but tower 13, and ship 0
 
 
 def chosen(sc: Scene, bot: str = "greedy", seed: int = 1) -> Action:
@@ -94,6 +104,46 @@ def test_a_friend_or_a_mountain_in_the_way_spoils_a_shot() -> None:
     hidden = scene({0: (8500, 7000), 3: (8500, 10_000)}, gone=(4, 5, *HARBOUR_3))
     through = Action(0, "shoot", (0, 8500, 7450, 15708, a.args[4], a.args[5]))
     assert expected(hidden.s, through, prize) < free // 4
+
+
+@pytest.mark.parametrize(("version", "shooter"), [(1, 0), (2, PIRATE)])
+def test_the_pirate_is_shot_from_where_it_is_nearer(version: int, shooter: int) -> None:
+    """Ship 0 is far away, the pirate close to ship 3; and nobody shoots at what is shot from."""
+    at = {0: (X - 5000, Y), 3: (X + 3500, Y), PIRATE: (X, Y)}
+    sc = scene(at, pirate="yes", gone=(1, 2, 4, 5, 12, *HARBOUR_3), version=version)
+    found = shots(sc.s, 0, prizes(sc.s, 0))
+    assert found[0][1].args[0] == shooter
+    assert chosen(sc).args[0] == shooter
+    by_pirate = [a for _, a in found if a.args[0] == PIRATE]
+    assert bool(by_pirate) == (version > 1)
+    for a in by_pirate:
+        assert target(sc, a) != PIRATE
+    back = Action(0, "shoot", (PIRATE, X + 700, Y, 31_416, 400, 4500))  # back at the pirate itself
+    alone = [int(p == PIRATE) * 1000 for p in range(18)]
+    assert expected(sc.s, back, alone) == 0
+    assert expected(sc.s, Action(0, "shoot", (0, *back.args[1:])), alone) > 300
+
+
+def test_a_ship_keeps_out_of_the_pirates_sight() -> None:
+    """Anybody may shoot from it: it is a danger where it has a free shot."""
+    at = {0: (8500, 13_500), PIRATE: (8500, 11_000)}
+    charts = [
+        Chart(scene(at, pirate="yes", step="move", gone=BUT_A_TOWER, version=v).s, 0)
+        for v in (1, 2)
+    ]
+    assert [is_gun(c.s, PIRATE) for c in charts] == [False, True]
+    old, new = charts
+    seen = old.place(0, 8500, 13_500, 0) - new.place(0, 8500, 13_500, 0)
+    hidden = old.place(0, 8500, 6500, 0) - new.place(0, 8500, 6500, 0)  # behind the mountain
+    assert seen > hidden + 20
+
+
+def test_the_pirate_is_not_left_where_it_shoots_at_oneself() -> None:
+    at = {0: (X, Y), PIRATE: (X, Y + 2500)}
+    sc = scene(at, pirate="yes", step="move", gone=(3, 4, 5, 13, *HARBOUR_3[:2]))
+    chart = Chart(sc.s, 0)
+    assert chart.haunt(PIRATE, X, Y + 5000, 0) > chart.haunt(PIRATE, X, Y + 2500, 0)
+    assert chart.exposed(X, Y + 2500) > chart.exposed(X, Y + 5000)
 
 
 def test_the_last_piece_is_worth_more_than_a_tower() -> None:
@@ -201,7 +251,7 @@ def test_a_barrel_is_loaded_and_brought_home() -> None:
     sc = scene(step="move", merchant="yes", barrels=(1, 0, 3, 2), gone=(3, 4, 5, 13))
     assert chosen(sc).verb == "load"
     ship = chosen(sc).args[0]
-    sc.do("load", ship).roll(3)
+    sc.do(*said(chosen(sc))).roll(3)
     sailed = set()
     while sc.waits == 0 and (a := chosen(sc)).verb == "sail":
         sailed.add(a.args[0])
@@ -212,6 +262,38 @@ def test_a_barrel_is_loaded_and_brought_home() -> None:
     near = scene({0: (3500, 11_700)}, step="move", merchant="yes", barrels=(1, 0, 3, 2),
                  aboard={0: 0}, gone=(3, 4, 5, 13)).roll(1)  # fmt: skip
     assert near.do(*said(chosen(near))).s.points[0] == 2
+
+
+def test_of_two_barrels_the_one_with_the_shorter_way_is_loaded() -> None:
+    """Barrel 0 is for the golden harbour, barrel 1 for the violet one; ship 0 is near that."""
+    at = {0: (X + 3000, Y)}
+    gone = (3, 4, 5, 13, *HARBOUR_3)
+    for version, barrel in ((1, 0), (2, 1)):
+        sc = scene(
+            at, step="move", merchant="yes", barrels=(2, 3, 0, 1), gone=gone, version=version
+        )
+        for k, y in ((0, Y - 100), (1, Y + 100)):
+            sc.s.barrel_at[k] = LYING
+            sc.s.barrel_x[k], sc.s.barrel_y[k] = X + 3000, y
+        a = chosen(sc)
+        assert said(a) == (("load", 0) if version == 1 else ("load", 0, 1))
+        assert sc.do(*said(a)).s.barrel_at[barrel] == 0
+
+
+def test_a_path_takes_the_better_barrel_along() -> None:
+    gone = (3, 4, 5, 13, *HARBOUR_3)
+    sc = scene({0: (X, Y)}, step="move", merchant="yes", barrels=(2, 3, 0, 1), gone=gone)
+    for k, x in ((0, X + 1000), (1, X + 2000)):
+        sc.s.barrel_at[k] = LYING
+        sc.s.barrel_x[k], sc.s.barrel_y[k] = x, Y
+    chart = Chart(sc.s, 0)
+    way = [X, Y, X + 2500, Y]
+    assert to_load(chart, 0, way) == BIT[1]
+    assert to_load(chart, 0, [X, Y, X + 1200, Y]) == BIT[0]
+    assert to_load(chart, 0, [X, Y, X, Y + 500]) == 0
+    assert to_load(chart, PIRATE, way) == 0
+    sc.s.version = 1
+    assert to_load(chart, 0, way) == 1  # whichever comes first
 
 
 def said(a: Action) -> tuple[str, *tuple[int, ...]]:

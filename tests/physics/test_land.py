@@ -42,6 +42,7 @@ from tests.support.cannon import (
     shots_of_a_game,
     shown,
 )
+from tests.support.ship_ahoy import scene as battle
 
 TARGET = (SHIP, 8500, 8500, 15_708)
 BROADSIDE = scene(TARGET)
@@ -254,6 +255,31 @@ def test_the_rules_accept_what_the_engine_answers(seats, options):
     except StopIteration:
         pass
     assert shots >= 8
+
+
+def test_the_cannon_may_stand_next_to_the_pirate():
+    """Whoever fires from it: real shots, carried out by the rules."""
+    fell = spared = 0
+    for seed in range(12):
+        table = battle({PIRATE: (8500, 3500, 0), OTHER: (8500, 5200, 0)}, pirate="yes")
+        # Every third ball goes back at the pirate itself.
+        back = seed % 3 == 2
+        shot = (PIRATE, 8500, 3900 if not back else 4150, 47_124 if back else 15_708, 500, 5000)
+        GAME.act(table.s, Action(0, "shoot", shot))
+        f = table.s.stack[-1]
+        numbers = GAME.step(table.s).scene(table.s, f)
+        assert numbers[1] == PIRATE
+        assert PIRATE in [p.piece for p in read(numbers)[0].pieces]
+        answer = shoot(*read(numbers), seed)
+        land = Action(NATURE, "land", answer)
+        assert GAME.check(table.s, land) is None
+        GAME.act(table.s, land)
+        assert GAME.invariant(table.s) == ""
+        assert table.s.stand[PIRATE] == components.UPRIGHT
+        fell += table.s.taken[OTHER] == 0
+        spared += back and PIRATE in Landed(answer).fell
+    assert fell > 4
+    assert spared > 0
 
 
 def test_a_scene_is_a_small_plain_message():

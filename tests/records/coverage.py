@@ -95,6 +95,8 @@ DETAILS: dict[str, list[tuple[str, str, int, tuple[int, ...]]]] = {
         ("loaded", "colour", 1, (0, 1, 2, 3)),
     ],
     "ship_ahoy": [
+        ("fired", "piece", 1, tuple(range(17))),  # the pirate ship too
+        ("loaded", "barrel", 3, tuple(range(4))),
         ("destroyed", "piece", 1, tuple(range(16))),
         ("captured", "piece", 2, (3, 16)),
         ("sailed", "piece", 1, (*range(12), 16, 17)),

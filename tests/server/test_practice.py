@@ -10,7 +10,7 @@ import pytest
 
 from quarterdeck import physics
 from quarterdeck.core.frame import Frame
-from quarterdeck.games.ship_ahoy.practice import GUNNER, fired, lay
+from quarterdeck.games.ship_ahoy.practice import fired, lay
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 from quarterdeck.games.ship_ahoy.steps.flight import bad_poses, is_flight, poses
 from tests.support.server import Player, Server
@@ -31,11 +31,12 @@ def check_land(sent: dict[str, Any], land: list[int]) -> list[int]:
     """The rules would take it; the poses in it."""
     s = lay(sent["size"], sent["pieces"])
     assert isinstance(s, ShipAhoyState)
-    assert isinstance(fired(s, sent["shot"]), Frame)
+    flight = fired(s, sent["shot"])
+    assert isinstance(flight, Frame)
     moved = poses(tuple(land))
     assert len(moved) == 5 * land[5]
     assert is_flight(tuple(land), 6 + len(moved))
-    assert bad_poses(s, GUNNER, moved) is None
+    assert bad_poses(s, flight, moved) is None
     return moved
 
 

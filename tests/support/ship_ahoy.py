@@ -150,14 +150,15 @@ def scene(
     aboard: dict[int, int] | None = None,
     round: int = 1,
     first: int = 0,
+    version: int = 0,
     **options: str,
 ) -> Scene:
     """A table at one step of ``turn``'s turn: ``shoot``, ``move`` or ``fight``.
 
     ``taken`` is trophies (piece: seat), ``gone`` pieces lost to all, ``barrels`` the colour of each
-    harbour's barrel, ``aboard`` the ship that carries a barrel.
+    harbour's barrel, ``aboard`` the ship that carries a barrel; ``version`` is that of the rules.
     """
-    s = GAME.new(seats, options, loud=True)
+    s = GAME.new(seats, options, True, version)
     s.stack.clear()
     s.first = first
     s.round = round - 1 if turn == first else round

@@ -93,7 +93,11 @@ SIZES = {
         frozenset({"toss", "pair", "lift"}),  # who plays at random does not tidy up
         5,
     ),
-    "ship_ahoy": Sizes(6000, {"seat": 4, "deal": 9, "knots": 4, "symbol": 2, "piece": 19}, every=3),
+    "ship_ahoy": Sizes(
+        6000,
+        {"seat": 4, "deal": 9, "knots": 4, "symbol": 2, "piece": 19, "barrel": 4},
+        every=3,
+    ),
     "powder": Sizes(700, {"card": 4, "coins": 4, "index": 12, "seat": 5, "crate": 3, "side": 2}),
 }
 

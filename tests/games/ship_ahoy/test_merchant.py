@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from quarterdeck.games.ship_ahoy import GAME
-from quarterdeck.games.ship_ahoy.components import DELIVERED, IN_HARBOUR, LYING
+from quarterdeck.games.ship_ahoy.components import ANY_BARREL, BIT, DELIVERED, IN_HARBOUR, LYING
 from tests.support.ship_ahoy import EAST, NORTH, PIRATE, Scene, scene
 
 RING = (1, 2, 3, 0)  # each harbour's barrel is for the next one
@@ -40,37 +40,93 @@ def test_each_harbour_has_a_barrel_of_another_ones_colour_at_random(seats: int, 
 @pytest.mark.clause("SH-64")
 def test_a_ship_in_a_harbour_loads_without_a_roll_or_a_knot() -> None:
     game = trade()
-    assert game.menu == [*[f"load {p}" for p in (0, 1, 2, 6, 7, 8)], "roll", "done"]
-    game.do("load", 0)
+    loads = [f"load {p} {p // 3}" for p in (0, 1, 2, 6, 7, 8)]
+    assert game.menu == [*loads, "roll", "done"]
+    game.do("load", 0, 0)
     assert game.s.barrel_at[0] == 0
     assert game.told("loaded") == [(0, 0, 1, 0)]
     assert game.s.rolled == 0
-    assert game.why_not("load", 1) == "no-barrel-here SH-64"
-    assert game.why_not("load", 0) == "no-laden-already SH-64"
-    assert game.why_not("load", 3) == "no-not-your-ship SH-64"
-    assert game.why_not("load", 12) == "no-not-your-ship SH-64"
+    assert game.why_not("load", 1, 0) == "no-barrel-here SH-64"
+    assert game.why_not("load", 6, 0) == "no-other-barrel SH-64"
+    assert game.why_not("load", 6, 4) == "no-other-barrel SH-64"
+    assert game.why_not("load", 0, 0) == "no-laden-already SH-64"
+    assert game.why_not("load", 3, 1) == "no-not-your-ship SH-64"
+    assert game.why_not("load", 12, 0) == "no-not-your-ship SH-64"
     assert game.why_not("load") == "no-bad-arguments"
+    assert game.why_not("load", 6) == "no-bad-arguments"
 
 
 @pytest.mark.clause("SH-64")
 def test_flat_and_locked_ships_do_not_load() -> None:
     at = {0: (4500, 3500, EAST), 3: (5100, 3500, EAST)}
     game = trade({0: (4300, 3500), 3: (5000, 3500)}, combats=((0, 3),), flat=(1,), rules="advanced")
-    assert game.why_not("load", 0) == "no-cannot-load SH-64"
-    assert game.why_not("load", 1) == "no-cannot-load SH-64"
-    assert "load 2" in game.menu
-    outside = trade({0: at[0]}, gone=(1, 2)).do("load", 0)  # exactly at the harbour's edge
+    assert game.why_not("load", 0, 0) == "no-cannot-load SH-64"
+    assert game.why_not("load", 1, 0) == "no-cannot-load SH-64"
+    assert "load 2 0" in game.menu
+    outside = trade({0: at[0]}, gone=(1, 2)).do("load", 0, 0)  # exactly at the harbour's edge
     assert outside.s.barrel_at[0] == 0
-    assert "load 0" not in trade({0: (4501, 3500, EAST)}, gone=(1, 2)).menu
+    assert "load 0 0" not in trade({0: (4501, 3500, EAST)}, gone=(1, 2)).menu
 
 
 @pytest.mark.clause("SH-64")
 def test_a_path_that_passes_a_harbour_may_load_if_one_wants_to() -> None:
     game = trade({0: (11500, 4500)}, gone=(9, 10, 11)).roll(3)
-    game.sail(0, (13500, 4400), load=1)
+    game.sail(0, (13500, 4400), load=BIT[3])
     assert game.s.barrel_at[3] == 0
     left = trade({0: (11500, 4500)}, gone=(9, 10, 11)).roll(3).sail(0, (13500, 4400), load=0)
     assert left.s.barrel_at[3] == IN_HARBOUR
+    other = trade({0: (11500, 4500)}, gone=(9, 10, 11)).roll(3)
+    other.sail(0, (13500, 4400), load=ANY_BARREL - BIT[3])
+    assert other.s.barrel_at == [IN_HARBOUR] * 4
+
+
+def adrift(*lying: tuple[int, int, int], **more: object) -> Scene:
+    """Ship 1 alone at sea, and barrels that lie about: each with its place."""
+    game = trade({1: (8500, 3500, EAST)}, **more)
+    for barrel, x, y in lying:
+        game.s.barrel_at[barrel] = LYING
+        game.s.barrel_x[barrel], game.s.barrel_y[barrel] = x, y
+    return game
+
+
+@pytest.mark.clause("SH-64")
+def test_where_two_barrels_are_in_reach_the_player_chooses_which() -> None:
+    for barrel in (0, 1):
+        game = adrift((0, 8500, 3400), (1, 8500, 3600))
+        assert game.menu[:2] == ["load 1 0", "load 1 1"]
+        assert game.why_not("load", 1, 2) == "no-other-barrel SH-64"
+        game.do("load", 1, barrel)
+        assert game.s.barrel_at[barrel] == 1
+        assert game.s.barrel_at[1 - barrel] == LYING
+        assert game.told("loaded") == [(0, 1, RING[barrel], barrel)]
+    options = {a.args: a for a in GAME.step(game.s).menu(game.s, game.s.stack[-1], 0) if a.args}
+    a = options[6, 2]
+    assert GAME.refs(game.s, a) == ("piece:6", "button:load", "barrel:2")
+    assert GAME.label(game.s, a) == ("do-load", (6, RING[2]))
+
+
+@pytest.mark.clause("SH-64")
+@pytest.mark.parametrize(
+    ("load", "taken"), [(0, None), (BIT[0], 0), (BIT[1], 1), (BIT[0] | BIT[1], 1), (BIT[3], None)]
+)
+def test_on_a_path_too_and_of_several_that_are_wanted_the_first(
+    load: int, taken: int | None
+) -> None:
+    """Barrel 1 lies on the first straight part, barrel 0 on the second."""
+    game = adrift((0, 8500, 5000), (1, 8500, 4000)).roll(3)
+    game.sail(1, (8500, 4300), (8500, 5300), load=load)
+    assert game.s.barrel_at[:2] == [1 if taken == k else LYING for k in (0, 1)]
+    straight = adrift((0, 8500, 5000), (1, 8500, 4000)).roll(3).sail(1, (8500, 5300), load=load)
+    assert straight.s.barrel_at == game.s.barrel_at
+
+
+@pytest.mark.clause("SH-64")
+def test_a_path_may_bring_one_barrel_home_and_load_another() -> None:
+    game = trade({0: (3500, 11000)}, gone=(3, 4, 5)).roll(3)
+    game.s.barrel_at[0] = LYING
+    game.s.barrel_x[0], game.s.barrel_y[0] = 3500, 11500
+    game.sail(0, (3500, 12600), (3400, 12700), load=BIT[0] | BIT[1])
+    assert game.s.barrel_at[:2] == [DELIVERED, 0]
 
 
 @pytest.mark.clause("SH-64")
@@ -93,10 +149,11 @@ def test_delivered_when_the_path_touches_the_harbour_of_its_colour() -> None:
 def test_one_barrel_a_ship_and_none_before_the_first_is_delivered() -> None:
     at = {0: (3500, 11900)}
     game = trade(at, aboard={0: 0}, barrels=(1, 0, 3, 2), gone=(3, 4, 5)).roll(3)
-    game.sail(0, (3500, 12600), load=1)  # delivers the first, then takes that harbour's own
+    game.sail(0, (3500, 12600), load=ANY_BARREL)  # delivers, then takes that harbour's own
     assert game.s.barrel_at[0] == DELIVERED
     assert game.s.barrel_at[1] == 0
-    other = trade(at, aboard={3: 0}, gone=(3, 4, 5)).roll(3).sail(0, (3500, 12600), load=1)
+    other = trade(at, aboard={3: 0}, gone=(3, 4, 5)).roll(3)
+    other.sail(0, (3500, 12600), load=ANY_BARREL)
     assert other.s.barrel_at[1] == IN_HARBOUR
 
 
@@ -137,13 +194,13 @@ def test_any_ship_whose_path_touches_a_lying_barrel_may_load_it() -> None:
     reach = trade({1: (8500, 3250), 3: (8500, 4500)}).roll(3)
     reach.s.barrel_at[0] = LYING
     reach.s.barrel_x[0], reach.s.barrel_y[0] = 8500, 2500
-    assert "load 1" not in reach.menu
-    reach.sail(1, (8500, 2750), load=1)  # 25 mm: the ship and the barrel touch
+    assert "load 1 0" not in reach.menu
+    reach.sail(1, (8500, 2750), load=BIT[0])  # 25 mm: the ship and the barrel touch
     assert reach.s.barrel_at[0] == 1
     stands = trade({1: (8500, 2600)})
     stands.s.barrel_at[0] = LYING
     stands.s.barrel_x[0], stands.s.barrel_y[0] = 8500, 2500
-    assert "load 1" in stands.menu
+    assert "load 1 0" in stands.menu
 
 
 @pytest.mark.clause("SH-64")

@@ -76,7 +76,8 @@ def test_paths_that_are_none_are_refused() -> None:
     assert game.why_not("sail", 0, 0, 0, 8500, 3500, 9000) == "no-bad-arguments"
     assert game.why_not("sail") == "no-bad-arguments"
     assert game.why_not("sail", 19, 0, 0, 8500, 3500, 9000, 3500) == "no-bad-arguments"
-    assert game.why_not("sail", 0, 2, 0, 8500, 3500, 9000, 3500) == "no-bad-arguments"
+    assert game.why_not("sail", 0, 16, 0, 8500, 3500, 9000, 3500) == "no-bad-arguments"
+    assert game.why_not("sail", 0, -1, 0, 8500, 3500, 9000, 3500) == "no-bad-arguments"
     assert game.why_not("sail", 0, 0, 62832, 8500, 3500, 9000, 3500) == "no-bad-arguments"
     wiggle = [(8500 + k % 2, 3500) for k in range(1, 25)]
     assert game.no_sail(0, *wiggle) == "no-bad-arguments"  # 25 points

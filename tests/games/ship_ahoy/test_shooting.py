@@ -6,9 +6,11 @@ import pytest
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
+from quarterdeck.core.frame import Frame
 from quarterdeck.core.seat import NATURE
 from quarterdeck.games.ship_ahoy import GAME
 from quarterdeck.games.ship_ahoy.components import GONE, UPRIGHT
+from quarterdeck.games.ship_ahoy.frames import FLIGHT
 from quarterdeck.games.ship_ahoy.pieces import blocked
 from quarterdeck.games.ship_ahoy.rest import tidy
 from quarterdeck.table.chance import SealedChance
@@ -16,6 +18,7 @@ from tests.support.ship_ahoy import EAST, NORTH, landing, scene
 
 MINE, FOE = 0, 3
 DUEL = {0: (8500, 2500), 3: (8500, 3100)}
+FLYING = Frame(FLIGHT, 0, (MINE, 0, 0, 0, 0, 0))  # a ball of seat 0
 
 
 @pytest.mark.clause("SH-10")
@@ -26,7 +29,8 @@ def test_the_cannon_stands_next_to_an_own_upright_piece_out_of_combat() -> None:
     ok = game.cannon(1, FOE)
     assert game.why_not("shoot", 0, *ok[1:]) == "no-locked-shoots SH-10"
     assert game.why_not("shoot", FOE, *ok[1:]) == "no-not-yours SH-10"
-    assert game.why_not("shoot", 16, *ok[1:]) == "no-never-shoots SH-61"
+    assert game.why_not("shoot", 16, *ok[1:]) == "no-not-in-game SH-61"
+    assert game.why_not("shoot", 17, *ok[1:]) == "no-never-shoots SH-62"
     assert game.why_not("shoot", 18, *ok[1:]) == "no-tile-shoots SH-10"
     assert game.why_not("shoot", 19, *ok[1:]) == "no-such-piece SH-10"
     game.do("shoot", *ok)
@@ -132,9 +136,9 @@ def test_a_shot_takes_every_enemy_it_topples_whoever_was_aimed_at() -> None:
 @pytest.mark.clause("SH-14")
 def test_a_ship_pushed_off_the_table_is_put_at_its_edge() -> None:
     s = scene().s
-    _, x, y, yaw, _ = tidy(s, 0, [3, -500, 9000, EAST, 0])
+    _, x, y, yaw, _ = tidy(s, FLYING, [3, -500, 9000, EAST, 0])
     assert (x, y, yaw) == (300, 9000, EAST)
-    _, x, y, _, _ = tidy(s, 0, [3, 18000, 17400, NORTH, 0])
+    _, x, y, _, _ = tidy(s, FLYING, [3, 18000, 17400, NORTH, 0])
     assert (x, y) == (17000 - 125, 17000 - 300)
 
 
@@ -142,13 +146,13 @@ def test_a_ship_pushed_off_the_table_is_put_at_its_edge() -> None:
 def test_overlapping_pieces_are_moved_apart_by_the_least_distance() -> None:
     game = scene({0: (8500, 3500, EAST)})
     for dx, dy in ((0, 100), (40, -200), (500, 30)):
-        _, x, y, yaw, _ = tidy(game.s, 0, [3, 8500 + dx, 3500 + dy, EAST, 0])
+        _, x, y, yaw, _ = tidy(game.s, FLYING, [3, 8500 + dx, 3500 + dy, EAST, 0])
         assert blocked(game.s, 3, x, y, yaw) == -1
         # Parallel bases of 600 x 250 and 2 mm between: sideways or lengthways, whichever is nearer.
         least = min(270 - abs(dy), 620 - abs(dx))
         assert least - 15 <= ((x - 8500 - dx) ** 2 + (y - 3500 - dy) ** 2) ** 0.5 <= least + 15
     lawful = [3, 9500, 3500, EAST, 0]
-    assert tidy(game.s, 0, lawful) == lawful
+    assert tidy(game.s, FLYING, lawful) == lawful
 
 
 @pytest.mark.clause("SH-14")

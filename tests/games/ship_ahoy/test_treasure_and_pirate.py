@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.ship_ahoy import GAME
-from quarterdeck.games.ship_ahoy.components import FLAT, GONE, LOST, NO_CHEST, ON_ISLE, UPRIGHT
-from tests.support.ship_ahoy import EAST, NORTH, PIRATE, Scene, scene
+from quarterdeck.games.ship_ahoy.components import (
+    FLAT,
+    GONE,
+    LOST,
+    NO_CHEST,
+    NONE,
+    ON_ISLE,
+    TILE,
+    UPRIGHT,
+)
+from tests.support.ship_ahoy import EAST, NORTH, PIRATE, SEA, Scene, scene
 
 MID = 8500
 DUEL = {0: (8500, 2500), 3: (8500, 3100)}
@@ -171,6 +180,99 @@ def test_everyone_may_shoot_and_attack_it_for_a_trophy_worth_one() -> None:
     assert board.may == ["fight 0 16", "finish"]
     board.fight(0, PIRATE)
     assert (board.s.taken[PIRATE], board.s.points) == (0, [1, 0])
+
+
+# ---------------------------------------------------------------- shots from the Pirate Ship
+
+
+@pytest.mark.clause("SH-61")
+@pytest.mark.parametrize("turn", [0, 1])
+def test_whose_turn_it_is_may_shoot_from_it_instead_and_no_knot_is_needed(turn: int) -> None:
+    game = scene({PIRATE: SEA}, pirate="yes", turn=turn)
+    assert game.s.moved == 0
+    assert game.tool[1][-1] == PIRATE
+    foe = 3 if turn == 0 else 6
+    game.fire(PIRATE, foe)
+    assert game.s.taken[foe] == turn  # what its ball topples is that player's
+    assert game.s.points[turn] == 1
+    assert game.told("fired")[0][:2] == (turn, PIRATE)
+    assert game.told("destroyed") == [(turn, foe)]
+    assert game.asked == "Move"  # one shot a turn
+    game.roll(1)
+    assert PIRATE in game.tool[1]  # and it may still be moved
+
+
+@pytest.mark.clause("SH-61")
+def test_the_cannon_is_next_to_it_and_clear_of_it() -> None:
+    game = scene({PIRATE: (*SEA, EAST)}, pirate="yes")
+    x, y = SEA
+    for at, why in (
+        ((x, y), "no-cannon-in-piece SH-10"),
+        ((x, y + 125 + 219), "no-cannon-in-piece SH-10"),
+        ((x, y + 125 + 630), "no-cannon-far SH-10"),
+    ):
+        assert game.why_not("shoot", PIRATE, *at, NORTH, 500, 4500) == why
+    game.do("shoot", PIRATE, x, y + 125 + 629, NORTH, 500, 4500)
+
+
+@pytest.mark.clause("SH-61")
+def test_not_while_it_lies_flat_is_locked_or_is_not_there() -> None:
+    near = {PIRATE: SEA, 3: (SEA[0], SEA[1] + 700)}
+    flat = scene(near, pirate="yes", rules="advanced", flat=(PIRATE,))
+    assert PIRATE not in flat.tool[1]
+    assert flat.why_not("shoot", *flat.cannon(PIRATE, 6)) == "no-flat-shoots SH-51"
+    for turn in (0, 1):  # neither who backs it nor its enemy
+        locked = scene(near, pirate="yes", turn=turn, combats=((PIRATE, 3),), backer=0)
+        assert PIRATE not in locked.tool[1]
+        assert locked.why_not("shoot", *locked.cannon(PIRATE, 6)) == "no-locked-shoots SH-10"
+    gone = scene(pirate="yes", taken={PIRATE: 1})
+    assert PIRATE not in gone.tool[1]
+    assert gone.why_not("shoot", PIRATE, *SEA, 0, 500, 4500) == "no-not-in-game SH-61"
+
+
+@pytest.mark.clause("SH-61")
+def test_held_by_the_kraken_it_shoots_and_so_does_who_has_nothing_else_to_shoot_from() -> None:
+    held = scene({PIRATE: SEA, TILE: SEA}, pirate="yes", kraken="yes")
+    assert PIRATE in held.tool[1]
+    mine = (0, 1, 2, 6, 7, 8, 12, 14)
+    last = scene({PIRATE: SEA}, pirate="yes", rules="advanced", flat=mine)
+    assert last.tool == ("aim", [PIRATE], [])
+    nothing = scene(rules="advanced", flat=mine)
+    assert nothing.asked == "Shoot"
+    assert nothing.s.turn == 1  # nothing to shoot with, nothing to move
+
+
+@pytest.mark.clause("SH-61")
+def test_its_shot_is_judged_like_any_other_of_that_player() -> None:
+    own = scene({PIRATE: SEA}, pirate="yes").fire(PIRATE, 0)
+    assert own.told("stood_up") == [(0, 0)]
+    advanced = scene({PIRATE: SEA}, pirate="yes", rules="advanced").fire(PIRATE, 3)
+    assert advanced.s.stand[3] == FLAT
+    assert advanced.s.points == [0, 0]
+    team = scene({PIRATE: SEA}, pirate="yes", seats=4, teams="yes").fire(PIRATE, 6)
+    assert team.told("stood_up") == [(0, 6)]
+    chest = scene({PIRATE: SEA}, pirate="yes", treasure="yes", chest=3).fire(PIRATE, 3)
+    assert (chest.s.chest, chest.s.taken[3]) == (ON_ISLE, 0)
+
+
+@pytest.mark.clause("SH-61")
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_its_own_ball_topples_it_for_nobody(rules: str) -> None:
+    """Else whoever is first would have it as a trophy from two centimetres away."""
+    game = scene({PIRATE: SEA}, pirate="yes", rules=rules).fire(
+        PIRATE, PIRATE, shifts={PIRATE: (9000, 3500, NORTH)}
+    )
+    assert game.told("stood_up") == [(0, PIRATE)]
+    assert (game.s.stand[PIRATE], game.s.taken[PIRATE]) == (UPRIGHT, NONE)
+    assert game.where(PIRATE) == (9000, 3500, NORTH)
+    assert game.s.points == [0, 0]
+
+
+@pytest.mark.clause("SH-61")
+def test_the_question_names_it_while_it_can_be_shot_from() -> None:
+    game = scene({PIRATE: SEA}, pirate="yes")
+    assert GAME.prompt(game.s, 0) == ("ask-shoot", "ask-shoot-pirate-hint", (0,))
+    assert GAME.prompt(scene().s, 0) == ("ask-shoot", "ask-shoot-hint", (0,))
 
 
 @pytest.mark.clause("SH-61")

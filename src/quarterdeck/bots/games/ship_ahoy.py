@@ -18,7 +18,7 @@ from quarterdeck.bots.random import Instinct
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
-from quarterdeck.games.ship_ahoy.components import NONE, ROPE
+from quarterdeck.games.ship_ahoy.components import ROPE
 from quarterdeck.games.ship_ahoy.frames import COMBAT, KRAKEN_MOVE, MOVE, SALVAGE, SHOOT
 from quarterdeck.games.ship_ahoy.sailing import movers
 from quarterdeck.games.ship_ahoy.spread import bell
@@ -41,9 +41,9 @@ class ShipAhoyInstinct(Instinct[ShipAhoyState]):
                 return [found[0][1]]
             return [Action(me, "hold")]
         if f.op == MOVE:
-            ship = loading(s, seat)
-            if ship != NONE:
-                return [Action(me, "load", (ship,))]
+            load = loading(s, seat)
+            if load is not None:
+                return [load]
             if s.rolled == 0:
                 return [Action(me, "roll" if movers(s, seat, False) else "done")]
             return [sailing(s, seat)]

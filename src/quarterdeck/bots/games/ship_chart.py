@@ -57,7 +57,18 @@ DELIVERY: Final = BARREL_POINTS * POINT
 class Chart:
     """What does not change while one ship looks for a place; made anew for every decision."""
 
-    __slots__ = ("best_hit", "best_shot", "foes", "price", "prize", "ridges", "s", "seat", "win")
+    __slots__ = (
+        "best_hit",
+        "best_shot",
+        "danger",
+        "foes",
+        "price",
+        "prize",
+        "ridges",
+        "s",
+        "seat",
+        "win",
+    )
 
     s: ShipAhoyState
     seat: i64
@@ -68,6 +79,7 @@ class Chart:
     price: list[int]  # by own piece, of losing it
     best_shot: list[int]  # by own piece: the best next shot of the others
     best_hit: list[int]  # by own piece: the worst the enemies' shots do to the others
+    danger: i64  # the worst a shot from next to an enemy's own piece does
 
     def __init__(self, s: ShipAhoyState, seat: i64) -> None:
         self.s = s
@@ -92,6 +104,7 @@ class Chart:
         s = self.s
         shot: list[int] = [0] * STANDING
         hit: list[int] = [0] * STANDING
+        self.danger = 0
         p: i64 = 0
         while p < PIRATE:
             if self.price[p]:
@@ -103,8 +116,13 @@ class Chart:
                     if guns and is_target(s, e):
                         shot[p] = int(max(shot[p], chance * self.prize[e] // 1000))
                     if is_gun(s, e):
-                        hit[p] = int(max(hit[p], chance * self.price[p] // 1000))
+                        loss_by = chance * self.price[p] // 1000
+                        hit[p] = int(max(hit[p], loss_by))
+                        if e != PIRATE:
+                            self.danger = max(self.danger, loss_by)
             p += 1
+        if s.stand[PIRATE] != GONE and is_gun(s, PIRATE):
+            shot[PIRATE] = int(self.broadside(s.x[PIRATE], s.y[PIRATE]))
         self.best_shot = [max(shot[:p] + shot[p + 1 :]) for p in range(STANDING)]
         self.best_hit = [max(hit[:p] + hit[p + 1 :]) for p in range(STANDING)]
 
@@ -233,7 +251,35 @@ class Chart:
                     else:
                         best = max(best, self.bane(p))
             p += 1
+        if piece == PIRATE and is_gun(s, PIRATE):
+            shot = self.broadside(x, y)
+            best += (shot // SECOND + max(0, shot - self.best_shot[PIRATE])) * LATER // 10
+            hit = self.exposed(x, y)
+            fear += hit // SECOND + max(0, hit - self.danger)
         return best - fear
+
+    def broadside(self, x: i64, y: i64) -> i64:
+        """The best that a shot from the pirate there brings this seat (SH-61)."""
+        s = self.s
+        best: i64 = 0
+        for e in self.foes:
+            ex: i64 = s.x[e]
+            ey: i64 = s.y[e]
+            if e != PIRATE and is_target(s, e) and not self.ridges.hide(x, y, ex, ey):
+                best = max(best, chance_from(distance(x, y, ex, ey)) * self.prize[e] // 1000)
+        return best
+
+    def exposed(self, x: i64, y: i64) -> i64:
+        """The worst that the others do to this seat by a shot from the pirate there."""
+        s = self.s
+        worst: i64 = 0
+        p: i64 = 0
+        while p < PIRATE:
+            if self.price[p] and not self.ridges.hide(x, y, s.x[p], s.y[p]):
+                chance = chance_from(distance(x, y, s.x[p], s.y[p]))
+                worst = max(worst, chance * self.price[p] // 1000)
+            p += 1
+        return worst
 
     def bane(self, p: i64) -> i64:
         """What it gives to have an enemy's piece lost to everyone, half the time."""

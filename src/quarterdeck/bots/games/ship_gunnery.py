@@ -81,13 +81,13 @@ def promising(s: ShipAhoyState, seat: i64, prize: list[int], ridges: Ridges) -> 
     """Shooters and targets, packed, by a rough guess; those behind mountains last."""
     rough: list[int] = []
     shooter: i64 = 0
-    while shooter < PIRATE:
+    while shooter <= PIRATE:
         if can_shoot(s, seat, shooter):
             ax: i64 = s.x[shooter]
             ay: i64 = s.y[shooter]
             target: i64 = 0
             while target <= PIRATE:
-                if prize[target] > 0 and is_target(s, target):
+                if prize[target] > 0 and target != shooter and is_target(s, target):
                     bx: i64 = s.x[target]
                     by: i64 = s.y[target]
                     guess: i64 = prize[target] * chance_from(distance(ax, ay, bx, by)) // 100
@@ -175,6 +175,9 @@ def expected(s: ShipAhoyState, a: Action, prize: list[int]) -> i64:
     tilt: i64 = a.args[4]
     power: i64 = a.args[5]
     near = in_the_cone(s, x, y, yaw)
+    if a.args[0] == PIRATE and prize[PIRATE]:
+        prize = prize[:]
+        prize[PIRATE] = 0  # whoever fires from it stands it up again
     total: i64 = 0
     for up in FIFTHS:
         tilted = tilt + TILT_SPREAD * up // 100

@@ -10,6 +10,7 @@ from quarterdeck.bots.games.ship_chart import Chart, foes_first
 from quarterdeck.bots.games.ship_judgement import distance, is_gun
 from quarterdeck.core.action import Action
 from quarterdeck.games.ship_ahoy.components import (
+    BIT,
     GONE,
     HARBOUR_RADIUS,
     IN_HARBOUR,
@@ -31,8 +32,17 @@ from quarterdeck.games.ship_ahoy.geometry import (
     north,
     segment_close,
 )
+from quarterdeck.games.ship_ahoy.info import BARREL_CHOSEN
 from quarterdeck.games.ship_ahoy.pieces import cargo, outline, owner
-from quarterdeck.games.ship_ahoy.sailing import OWN_REACH, bad_sail, loaders, movers, reach_of
+from quarterdeck.games.ship_ahoy.routes import barrels_along
+from quarterdeck.games.ship_ahoy.sailing import (
+    OWN_REACH,
+    bad_sail,
+    loaded_by,
+    loads,
+    movers,
+    reach_of,
+)
 from quarterdeck.games.ship_ahoy.sighting import direction
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 
@@ -234,7 +244,6 @@ def voyage(chart: Chart, b: Berth, reach: i64) -> Action | None:
     piece = b.piece
     x: i64 = s.x[piece]
     y: i64 = s.y[piece]
-    load = 1 if piece < SHIPS and wants_barrel(chart, piece) else 0
     ways: list[list[int]] = [[int(x), int(y), b.x, b.y]]
     tile = piece == TILE
     if not tile:
@@ -243,9 +252,9 @@ def voyage(chart: Chart, b: Berth, reach: i64) -> Action | None:
     ways.sort(key=how_long)
     for way in ways:
         yaw = 0 if tile else b.yaw
-        a = Action(int(chart.seat), "sail", (piece, load, yaw, *way))
+        a = Action(int(chart.seat), "sail", (piece, 0, yaw, *way))
         if bad_sail(s, a, reach) is None:
-            return a
+            return Action(a.seat, "sail", (piece, to_load(chart, piece, way), yaw, *way))
     return None
 
 
@@ -302,20 +311,38 @@ def wants_barrel(chart: Chart, ship: i64) -> bool:
     return len(ships) > 1 and s.limit - s.round > 4
 
 
-def loading(s: ShipAhoyState, seat: i64) -> int:
-    """The ship that should load where it stands, or NONE: the one with the shortest way."""
+def loading(s: ShipAhoyState, seat: i64) -> Action | None:
+    """What a ship should load where it stands: the barrel with the shortest way; None: nothing."""
+    best: Action | None = None
+    ready = loads(s, seat)
+    if not ready:
+        return best
     chart = Chart(s, seat)
-    best = NONE
     most: i64 = 10  # farther is not worth it
-    for ship in loaders(s, seat):
+    for a in ready:
+        ship = a.args[0]
         if wants_barrel(chart, ship):
-            k: i64 = 0
-            while k < 4:
-                gain = chart.fetching(k, s.x[ship], s.y[ship])
-                if gain > most:
-                    most = gain
-                    best = ship
-                k += 1
+            gain = chart.fetching(loaded_by(s, a), s.x[ship], s.y[ship])
+            if gain > most:
+                most = gain
+                best = a
+    return best
+
+
+def to_load(chart: Chart, ship: i64, path: list[int]) -> int:
+    """What a sail along that path says of barrels: the best one on the way, or none."""
+    s = chart.s
+    if ship >= SHIPS or not wants_barrel(chart, ship):
+        return 0
+    if s.version < BARREL_CHOSEN:
+        return 1  # whichever comes first
+    best = 0
+    most: i64 = 0
+    for k in barrels_along(s, path):
+        gain = chart.fetching(k, path[-2], path[-1])
+        if gain > most:
+            most = gain
+            best = BIT[k]
     return best
 
 

@@ -23,7 +23,14 @@ from quarterdeck.games.ship_ahoy.components import (
 )
 from quarterdeck.games.ship_ahoy.fate import worth
 from quarterdeck.games.ship_ahoy.geometry import crosses, point_near, root
-from quarterdeck.games.ship_ahoy.pieces import can_attack, cargo, in_combat, is_enemy, owner
+from quarterdeck.games.ship_ahoy.pieces import (
+    can_attack,
+    can_shoot,
+    cargo,
+    in_combat,
+    is_enemy,
+    owner,
+)
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 
 POINT: Final = 100
@@ -230,7 +237,9 @@ def is_target(s: ShipAhoyState, piece: i64) -> bool:
 
 
 def is_gun(s: ShipAhoyState, piece: i64) -> bool:
-    """Whether its owner can put the cannon next to it now; a flat one is up again in time."""
+    """Whether its owner can put the cannon next to it now; the pirate is everybody's (SH-61)."""
+    if piece == PIRATE:
+        return can_shoot(s, s.turn, PIRATE)
     return (
         piece < PIRATE
         and s.stand[piece] == UPRIGHT

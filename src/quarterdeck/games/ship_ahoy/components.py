@@ -78,6 +78,7 @@ NO_CHEST: Final = -2
 IN_HARBOUR: Final = -1
 DELIVERED: Final = -2
 LYING: Final = -3
+ANY_BARREL: Final = 15  # mask of all four
 
 SHIP_POINTS: Final = 1
 TOWER_POINTS: Final = 2

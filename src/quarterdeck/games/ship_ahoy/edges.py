@@ -9,8 +9,8 @@ from quarterdeck.games.ship_ahoy import frames as fr
 from quarterdeck.games.ship_ahoy.boarding import must_roll
 from quarterdeck.games.ship_ahoy.components import FLAT, NONE, PIRATE, TILE
 from quarterdeck.games.ship_ahoy.fate import combat_of, worth
-from quarterdeck.games.ship_ahoy.routes import barrel_here
-from quarterdeck.games.ship_ahoy.sailing import movers
+from quarterdeck.games.ship_ahoy.pieces import can_shoot
+from quarterdeck.games.ship_ahoy.sailing import loaded_by, movers
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 
 Said = tuple[str, tuple[int, ...]]
@@ -44,7 +44,8 @@ def refs(s: ShipAhoyState, a: Action) -> tuple[str, ...]:
     if a.verb == "fight":
         return (f"piece:{a.args[0]}", f"piece:{a.args[1]}")
     if a.verb == "load":
-        return (f"piece:{a.args[0]}", "button:load")
+        ship = (f"piece:{a.args[0]}", "button:load")
+        return ship if len(a.args) == 1 else (*ship, f"barrel:{a.args[1]}")
     if a.verb in ("shoot", "sail"):
         return (f"piece:{a.args[0]}",)
     return ("button:" + a.verb,)
@@ -73,7 +74,7 @@ def label(s: ShipAhoyState, a: Action) -> Said:
             return ("do-move-tile", (int(s.tile),))
         return ("do-sail", (args[0],))
     if verb == "load":
-        return ("do-load", (args[0], s.barrel_to[barrel_here(s, args[0])]))
+        return ("do-load", (args[0], s.barrel_to[loaded_by(s, a)]))
     if verb in ("take", "leave"):
         return ("do-" + verb, (s.barrel_to[s.stack[-1].args[1]],))
     if verb == "fight":
@@ -91,6 +92,8 @@ def prompt(s: ShipAhoyState) -> Prompt:
     op = int(f.op)
     who = int(f.seat)
     if op == fr.SHOOT:
+        if can_shoot(s, f.seat, PIRATE):
+            return ("ask-shoot", "ask-shoot-pirate-hint", (who,))
         return asked("ask-shoot", (who,))
     if op == fr.MOVE:
         if s.rolled == 0:

@@ -14,7 +14,12 @@ from quarterdeck.games.ship_ahoy.components import (
     TREASURE_ISLAND,
 )
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+OLDEST_VERSION: Final = 1
+# Since which version of the rules:
+PIRATE_SHOOTS: Final = 2  # the cannon may be put next to the pirate ship (SH-61)
+BARREL_CHOSEN: Final = 2  # of several barrels in reach the player chooses (SH-64)
+
 END_OUT: Final = "end-out"  # SH-40
 END_LIMIT: Final = "end-limit"  # SH-43
 BY_TOWERS: Final = "-towers"  # and towers broke a tie (SH-41)
@@ -50,6 +55,7 @@ INFO: Final = GameInfo(
         *[OptionSpec(name, (NO, YES), NO) for name, _ in SCENARIOS],
     ),
     end_reasons=(END_OUT, END_LIMIT),
+    oldest=OLDEST_VERSION,
 )
 
 

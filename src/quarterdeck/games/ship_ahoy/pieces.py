@@ -29,6 +29,7 @@ from quarterdeck.games.ship_ahoy.components import (
     UPRIGHT,
 )
 from quarterdeck.games.ship_ahoy.geometry import on_table, outlines_close, point_close, rectangle
+from quarterdeck.games.ship_ahoy.info import PIRATE_SHOOTS
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 
 # ---------------------------------------------------------------- whose
@@ -51,6 +52,14 @@ def is_enemy(s: ShipAhoyState, seat: i64, piece: i64) -> bool:
     if s.stand[piece] == GONE or piece > PIRATE:
         return False
     return piece == PIRATE or not is_friend(s, seat, owner(s, piece))
+
+
+def is_spared(s: ShipAhoyState, seat: i64, shooter: i64, piece: i64) -> bool:
+    """Stood up again if a shot topples it: one's own or a partner's piece (SH-14).
+
+    The piece that fires is one's own for that shot: the pirate ship would else be had for nothing.
+    """
+    return piece == shooter or is_friend(s, seat, owner(s, piece))
 
 
 # ---------------------------------------------------------------- how near
@@ -176,7 +185,14 @@ def barrel_place(s: ShipAhoyState, k: i64) -> i64:
 
 
 def can_shoot(s: ShipAhoyState, seat: i64, piece: i64) -> bool:
-    """An own upright ship or tower, not in close combat, without a barrel (SH-10, SH-64)."""
+    """An own upright ship or tower, or the pirate, not in close combat, without a barrel.
+
+    SH-10, SH-61, SH-64.
+    """
+    if piece == PIRATE:
+        return (
+            s.version >= PIRATE_SHOOTS and s.stand[PIRATE] == UPRIGHT and not in_combat(s, PIRATE)
+        )
     return (
         piece < PIRATE
         and s.stand[piece] == UPRIGHT

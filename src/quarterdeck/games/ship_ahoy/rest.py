@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.frame import Frame
 from quarterdeck.games.ship_ahoy.components import (
     FLAT,
     GONE,
@@ -15,7 +16,7 @@ from quarterdeck.games.ship_ahoy.components import (
     TOWERS,
 )
 from quarterdeck.games.ship_ahoy.geometry import cosine, sine
-from quarterdeck.games.ship_ahoy.pieces import base, blocked, is_friend, owner
+from quarterdeck.games.ship_ahoy.pieces import base, blocked, is_spared
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 
 POSE: Final = 5  # piece, x, y, yaw, fell
@@ -24,25 +25,23 @@ FARTHEST: Final = 4000
 WAYS: Final = 32
 
 
-def stays(s: ShipAhoyState, seat: i64, piece: i64, fell: i64) -> bool:
-    """Whether a piece is still on the table after this seat's shot (SH-12, SH-14, SH-50)."""
+def stays(s: ShipAhoyState, f: Frame, piece: i64, fell: i64) -> bool:
+    """Whether a piece is still on the table after this shot (SH-12, SH-14, SH-50)."""
     if fell == 0 or s.stand[piece] == FLAT:
         return True
     if piece == MONSTER:
         return s.damage == 0  # SH-62
-    if piece != PIRATE and is_friend(s, seat, owner(s, piece)):
-        return True
-    return s.advanced == 1
+    return s.advanced == 1 or is_spared(s, f.seat, f.args[0], piece)
 
 
-def afterwards(s: ShipAhoyState, seat: i64, moved: list[int]) -> ShipAhoyState:
+def afterwards(s: ShipAhoyState, f: Frame, moved: list[int]) -> ShipAhoyState:
     """A copy of the table with the pieces as a shot left them; towers are put back (SH-13)."""
     t = s.clone()
     k: i64 = 0
     n: i64 = len(moved)
     while k < n:
         piece: i64 = moved[k]
-        if not stays(s, seat, piece, moved[k + 4]):
+        if not stays(s, f, piece, moved[k + 4]):
             t.stand[piece] = GONE
         elif piece < TOWERS or piece >= PIRATE:
             t.x[piece] = moved[k + 1]
@@ -52,9 +51,9 @@ def afterwards(s: ShipAhoyState, seat: i64, moved: list[int]) -> ShipAhoyState:
     return t
 
 
-def misplaced(s: ShipAhoyState, seat: i64, moved: list[int]) -> i64:
+def misplaced(s: ShipAhoyState, f: Frame, moved: list[int]) -> i64:
     """The first piece whose new place is not lawful, or NONE."""
-    t = afterwards(s, seat, moved)
+    t = afterwards(s, f, moved)
     k: i64 = 0
     n: i64 = len(moved)
     while k < n:
@@ -66,9 +65,9 @@ def misplaced(s: ShipAhoyState, seat: i64, moved: list[int]) -> i64:
     return NONE
 
 
-def tidy(s: ShipAhoyState, seat: i64, moved: list[int]) -> list[int]:
+def tidy(s: ShipAhoyState, f: Frame, moved: list[int]) -> list[int]:
     """The same poses made lawful: onto the table, then apart by the least distance (SH-14)."""
-    t = afterwards(s, seat, moved)
+    t = afterwards(s, f, moved)
     out = moved[:]
     k: i64 = 0
     n: i64 = len(moved)

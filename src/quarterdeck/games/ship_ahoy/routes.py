@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ship_ahoy.components import (
     BARREL_REACH,
+    BIT,
     DELIVERED,
     GONE,
     HARBOUR_RADIUS,
@@ -17,7 +18,6 @@ from quarterdeck.games.ship_ahoy.components import (
     NONE,
     ON_ISLE,
     SHIP_HALF_WIDTH,
-    SHIPS,
     STANDING,
     TILE_RADIUS,
 )
@@ -30,6 +30,7 @@ from quarterdeck.games.ship_ahoy.geometry import (
     point_within,
     root,
 )
+from quarterdeck.games.ship_ahoy.info import BARREL_CHOSEN
 from quarterdeck.games.ship_ahoy.pieces import barrel_place, blocked, cargo, outline
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 
@@ -114,7 +115,10 @@ def tile_in_the_way(s: ShipAhoyState, path: list[int]) -> Refusal | None:
 
 
 def meet(s: ShipAhoyState, seat: i64, piece: i64, path: list[int], load: i64) -> None:
-    """The chest, barrels to load, harbours to deliver to, in the order of the path."""
+    """The chest, barrels to load, harbours to deliver to, in the order of the path.
+
+    ``load`` is a mask of the barrels that are wanted.
+    """
     if s.chest == ON_ISLE and path_touches(path, s.isle_x, s.isle_y, ISLE_RADIUS):
         s.chest = piece
         if s.loud:
@@ -143,7 +147,7 @@ def part_of(
     first: i64 = 0
     k: i64 = 0
     while k < 4:
-        place = barrel_place(s, k)
+        place = barrel_place(s, k) if load & BIT[k] else 0
         at: i64 = NONE
         if place == IN_HARBOUR:
             at = entry(s, ax, ay, bx, by, k, since)
@@ -203,21 +207,25 @@ def deliver(s: ShipAhoyState, seat: i64, piece: i64, barrel: i64) -> None:
     count(s)
 
 
-def barrel_here(s: ShipAhoyState, piece: i64) -> i64:
-    """The barrel a ship can load where it stands, or NONE."""
-    if piece >= SHIPS:
-        return NONE
-    x: i64 = s.x[piece]
-    y: i64 = s.y[piece]
+def barrels_along(s: ShipAhoyState, path: list[int]) -> list[int]:
+    """The barrels that lie on a path."""
+    out: list[int] = []
     k: i64 = 0
     while k < 4:
         place = barrel_place(s, k)
-        if place == IN_HARBOUR and entry(s, x, y, x, y, k, 0) >= 0:
-            return k
-        if place == LYING:
-            bx: i64 = s.barrel_x[k]
-            by: i64 = s.barrel_y[k]
-            if reached(x, y, x, y, bx, by, BARREL_REACH, 0) >= 0:
-                return k
+        if place == IN_HARBOUR:
+            if path_touches(path, s.harbours[2 * k], s.harbours[2 * k + 1], HARBOUR_RADIUS):
+                out.append(int(k))
+        elif place == LYING:
+            if path_touches(path, s.barrel_x[k], s.barrel_y[k], BARREL_REACH):
+                out.append(int(k))
         k += 1
-    return NONE
+    return out
+
+
+def barrels_here(s: ShipAhoyState, piece: i64) -> list[int]:
+    """The barrels a ship can load where it stands; once it was the first of them only (SH-64)."""
+    x = s.x[piece]
+    y = s.y[piece]
+    here = barrels_along(s, [x, y, x, y])
+    return here if s.version >= BARREL_CHOSEN else here[:1]

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.core.action import Action
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ship_ahoy.components import (
+    ANY_BARREL,
     BIT,
     FLAT,
     GONE,
@@ -30,6 +31,7 @@ from quarterdeck.games.ship_ahoy.components import (
 )
 from quarterdeck.games.ship_ahoy.fate import let_go
 from quarterdeck.games.ship_ahoy.geometry import TURN, outline_within
+from quarterdeck.games.ship_ahoy.info import BARREL_CHOSEN
 from quarterdeck.games.ship_ahoy.pieces import (
     can_sail,
     cargo,
@@ -40,7 +42,7 @@ from quarterdeck.games.ship_ahoy.pieces import (
     owner,
 )
 from quarterdeck.games.ship_ahoy.routes import (
-    barrel_here,
+    barrels_here,
     cost,
     in_the_way,
     meet,
@@ -96,19 +98,29 @@ def downwind(s: ShipAhoyState, seat: i64) -> i64:
     return mask
 
 
-def loaders(s: ShipAhoyState, seat: i64) -> list[int]:
-    """The ships that can load a barrel where they stand."""
+def loads(s: ShipAhoyState, seat: i64) -> list[Action]:
+    """What can be loaded by the seat's ships where they stand (SH-64)."""
+    out: list[Action] = []
     if not s.scenarios & MERCHANT:
-        return []
-    return [
-        p
-        for p in range(SHIPS)
-        if s.stand[p] == UPRIGHT
-        and owner(s, p) == seat
-        and not in_combat(s, p)
-        and cargo(s, p) == NONE
-        and barrel_here(s, p) != NONE
-    ]
+        return out
+    piece: i64 = 0
+    while piece < SHIPS:
+        if (
+            s.stand[piece] == UPRIGHT
+            and owner(s, piece) == seat
+            and not in_combat(s, piece)
+            and cargo(s, piece) == NONE
+        ):
+            for barrel in barrels_here(s, piece):
+                args = (int(piece), barrel) if s.version >= BARREL_CHOSEN else (int(piece),)
+                out.append(Action(int(seat), "load", args))
+        piece += 1
+    return out
+
+
+def loaded_by(s: ShipAhoyState, a: Action) -> int:
+    """The barrel that a lawful load takes aboard."""
+    return a.args[1] if len(a.args) > 1 else barrels_here(s, a.args[0])[0]
 
 
 # ---------------------------------------------------------------- the law
@@ -116,7 +128,8 @@ def loaders(s: ShipAhoyState, seat: i64) -> list[int]:
 
 def cannot_load(s: ShipAhoyState, a: Action) -> Refusal | None:
     """Why a ship does not load."""
-    if len(a.args) != 1:
+    chosen = s.version >= BARREL_CHOSEN
+    if len(a.args) != (2 if chosen else 1):
         return Refusal("no-bad-arguments")
     piece = a.args[0]
     if not 0 <= piece < SHIPS or s.stand[piece] == GONE or owner(s, piece) != a.seat:
@@ -125,9 +138,17 @@ def cannot_load(s: ShipAhoyState, a: Action) -> Refusal | None:
         return Refusal("no-cannot-load", (piece,), "SH-64")
     if cargo(s, piece) != NONE:
         return Refusal("no-laden-already", (piece,), "SH-64")
-    if barrel_here(s, piece) == NONE:
+    here = barrels_here(s, piece)
+    if not here:
         return Refusal("no-barrel-here", (piece,), "SH-64")
+    if chosen and a.args[1] not in here:
+        return Refusal("no-other-barrel", (piece,), "SH-64")
     return None
+
+
+def wanted_barrels(s: ShipAhoyState, load: i64) -> i64:
+    """What a sail says of barrels, as a mask; once it said only whether any is to be loaded."""
+    return load if s.version >= BARREL_CHOSEN else load * ANY_BARREL
 
 
 def bad_sail(s: ShipAhoyState, a: Action, reach: i64) -> Refusal | None:
@@ -136,7 +157,8 @@ def bad_sail(s: ShipAhoyState, a: Action, reach: i64) -> Refusal | None:
     if n < 4 or n % 2 or n > 2 * POINTS:
         return Refusal("no-bad-arguments")
     piece, load, yaw = a.args[0], a.args[1], a.args[2]
-    if not (0 <= piece < PIECES and 0 <= load <= 1 and 0 <= yaw < TURN):
+    most = ANY_BARREL if s.version >= BARREL_CHOSEN else 1
+    if not (0 <= piece < PIECES and 0 <= load <= most and 0 <= yaw < TURN):
         return Refusal("no-bad-arguments")
     path = list(a.args[PATH:])
     size = int(s.size)
@@ -201,7 +223,7 @@ def sail(s: ShipAhoyState, a: Action, spent: i64) -> None:
             s.tell("sailed", a.seat, piece, int(spent), left, *a.args[2:])
     if piece < SHIPS:
         let_go(s)
-        meet(s, a.seat, piece, path, a.args[1])
+        meet(s, a.seat, piece, path, wanted_barrels(s, a.args[1]))
     elif piece == PIRATE:
         s.moved |= MOVED_PIRATE
         let_go(s)

@@ -67,7 +67,7 @@ def land(s: ShipAhoyState, f: Frame, dice: Dice) -> tuple[int, ...]:
         hit = meet(s, way, real[0], one & 31, one >> 5, dice)
         if hit >= 0:
             moved = pushed(s, way, real[0], one & 31, one >> 5, hit, dice)
-            poses = tidy(s, f.seat, moved)
+            poses = tidy(s, f, moved)
             return (*out, 1, *poses, *shown(s, way, one >> 5, poses))
     return (*out, 0, *shown(s, way, wall, []))
 

@@ -68,6 +68,7 @@ PHRASES: Final = Phrases(
         "no-cannot-load": ("piece",),
         "no-laden-already": ("piece",),
         "no-barrel-here": ("piece",),
+        "no-other-barrel": ("piece",),
         "no-not-in-game": ("piece",),
         "no-tower-moves": (),
         "no-flat-moves": ("piece",),
@@ -103,6 +104,7 @@ PHRASES: Final = Phrases(
     sentences={
         "ask-shoot": ("seat",),
         "ask-shoot-hint": ("seat",),
+        "ask-shoot-pirate-hint": ("seat",),
         "ask-roll": ("seat",),
         "ask-roll-hint": ("seat",),
         "ask-sail": ("seat", "knots", "extra"),

@@ -19,7 +19,7 @@ SHOOT: Final = 5
 HOLD: Final = 6  # no shot this turn
 ROLL: Final = 7  # the number die, please
 SAIL: Final = 8
-LOAD: Final = 9  # the barrel of the harbour the ship stands in
+LOAD: Final = 9  # a barrel where the ship stands
 DONE: Final = 10  # with moving
 FIGHT: Final = 11
 FINISH: Final = 12  # no more attacks
@@ -36,7 +36,7 @@ VERBS: Final = [
     Verb(HOLD, "hold", (), wide=True),
     Verb(ROLL, "roll", (), wide=True),
     Verb(SAIL, "sail", (), wide=True),  # steps/sail.py says what its numbers are
-    Verb(LOAD, "load", ("piece",), wide=True),
+    Verb(LOAD, "load", ("piece", "barrel"), wide=True),
     Verb(DONE, "done", (), wide=True),
     Verb(FIGHT, "fight", ("piece", "piece")),
     Verb(FINISH, "finish", ()),

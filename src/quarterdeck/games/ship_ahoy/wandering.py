@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
-from quarterdeck.games.ship_ahoy.components import GONE, KNOT, NONE, ON_ISLE, PIRATE
+from quarterdeck.games.ship_ahoy.components import ANY_BARREL, GONE, KNOT, NONE, ON_ISLE, PIRATE
 from quarterdeck.games.ship_ahoy.geometry import TURN, east, north, root
+from quarterdeck.games.ship_ahoy.info import BARREL_CHOSEN
 from quarterdeck.games.ship_ahoy.pieces import cargo, is_friend, owner
 from quarterdeck.games.ship_ahoy.sighting import direction
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
@@ -33,7 +34,8 @@ def wander(s: ShipAhoyState, seat: int, piece: int, knots: i64, dice: Dice) -> A
     ny = y + int(north(far, toward))
     nx = min(max(nx, EDGE), int(s.size) - EDGE)
     ny = min(max(ny, EDGE), int(s.size) - EDGE)
-    return Action(seat, "sail", (piece, int(dice.below(2)), toward, x, y, nx, ny))
+    load = int(dice.below(ANY_BARREL + 1 if s.version >= BARREL_CHOSEN else 2))
+    return Action(seat, "sail", (piece, load, toward, x, y, nx, ny))
 
 
 def goal(s: ShipAhoyState, seat: int, piece: int, dice: Dice) -> tuple[int, int]:

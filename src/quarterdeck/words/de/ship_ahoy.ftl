@@ -33,7 +33,7 @@ option-pirate = Piratenschiff
 option-pirate-no = Nein
 option-pirate-no-hint = Nur die Schiffe der Spieler segeln.
 option-pirate-yes = Ja
-option-pirate-yes-hint = Gib Knoten dafür aus und greife damit an. Was es nimmt, ist für alle verloren; selbst ist es eine Trophäe.
+option-pirate-yes-hint = Alle dürfen von ihm aus feuern oder Knoten dafür ausgeben und damit entern. Was es entert, ist für alle verloren; selbst ist es eine Trophäe.
 option-monster = Seeungeheuer
 option-monster-no = Nein
 option-monster-no-hint = In der Mitte rührt sich nichts.
@@ -286,6 +286,7 @@ no-not-your-ship = Das ist kein Schiff von dir.
 no-cannot-load = { $piece_Nom } kann jetzt nicht laden: Es liegt flach oder ist im Nahkampf.
 no-laden-already = { $piece_Nom } trägt schon ein Fass.
 no-barrel-here = Bei { $piece_dat } liegt kein Fass.
+no-other-barrel = Bei { $piece_dat } liegt dieses Fass nicht.
 no-not-in-game = { $piece_Nom } ist nicht auf dem Tisch.
 no-tower-moves = Türme bewegen sich nicht.
 no-flat-moves = { $piece_Nom } liegt flach und kann sich nicht bewegen.
@@ -329,6 +330,10 @@ ask-shoot = { $you ->
 }
 ask-shoot-hint = { $you ->
     [yes] Wähle eines deiner Schiffe oder einen Turm, stell die Kanone daneben, ziele und feuere.
+   *[no] Ein Schuss oder keiner.
+}
+ask-shoot-pirate-hint = { $you ->
+    [yes] Wähle eines deiner Schiffe, einen Turm oder das Piratenschiff, stell die Kanone daneben, ziele und feuere.
    *[no] Ein Schuss oder keiner.
 }
 ask-roll = { $you ->
@@ -473,6 +478,7 @@ face-name-tower = { $you ->
 face-piece = { $piece_Nom }
 face-button-fire = Feuer!
 face-button-sail = Segel setzen
+face-button-load = Ein Fass laden
 face-aim = Die Kanone
 face-aim-keys = Zielen. Pfeiltasten drehen und heben die Kanone, Plus und Minus ändern den Zug, mit der Umschalttaste in kleinen Schritten. A und D tragen sie herum, T nimmt das nächste Ziel. Die Eingabetaste feuert.
 face-aim-move = Kanone anderswo hinstellen
@@ -511,13 +517,15 @@ face-rope-left = { $knots ->
 face-rope-chest = nimmt die Truhe
 face-rope-brings = liefert das Fass ab
 face-rope-load = Fass an Bord nehmen
+face-rope-barrels = Welches Fass an Bord kommt
 face-rope-back = Aufnehmen
 face-rope-turn = Schiff drehen
 face-rope-turn-left = Schiff nach links drehen
 face-rope-turn-right = Schiff nach rechts drehen
 face-rule-ship = Schießt, segelt und entert. Wer es nimmt, hat 1 Punkt.
 face-rule-tower = Schießt und entert, bewegt sich aber nie. Wer ihn nimmt, hat 2 Punkte.
-face-rule-pirate = Alle dürfen Knoten dafür ausgeben und dann damit angreifen. Es ist selbst 1 Punkt wert.
+face-rule-pirate = Alle dürfen von ihm aus feuern oder Knoten dafür ausgeben und dann damit angreifen. Es ist selbst 1 Punkt wert.
+face-rule-pirate-boards = Alle dürfen Knoten dafür ausgeben und dann damit angreifen. Es ist selbst 1 Punkt wert.
 face-rule-monster = Alle dürfen Knoten dafür ausgeben und dann damit angreifen. { $damage } von 2 Mal umgekippt.
 face-rule-kraken = Hält jedes Schiff über sich fest. Alle dürfen Knoten dafür ausgeben.
 face-rule-wind = Ein Schiff im Umkreis von 30 cm hat einen Knoten mehr.

@@ -33,7 +33,7 @@ option-pirate = Pirate Ship
 option-pirate-no = No
 option-pirate-no-hint = Only the players' ships sail.
 option-pirate-yes = Yes
-option-pirate-yes-hint = Spend knots on it and attack with it. What it takes is lost to all; it is a trophy itself.
+option-pirate-yes-hint = Anybody may fire from it, or spend knots on it and board with it. What it boards is lost to all; it is a trophy itself.
 option-monster = Sea Monster
 option-monster-no = No
 option-monster-no-hint = Nothing stirs in the middle.
@@ -243,6 +243,7 @@ no-not-your-ship = That is not a ship of yours.
 no-cannot-load = { $piece_The } cannot load now: it lies flat or is in close combat.
 no-laden-already = { $piece_The } carries a barrel already.
 no-barrel-here = There is no barrel where { $piece_the } is.
+no-other-barrel = That barrel is not where { $piece_the } is.
 no-not-in-game = { $piece_The } is not on the table.
 no-tower-moves = Towers do not move.
 no-flat-moves = { $piece_The } lies flat and cannot move.
@@ -286,6 +287,10 @@ ask-shoot = { $you ->
 }
 ask-shoot-hint = { $you ->
     [yes] Choose one of your ships or your tower, put the cannon next to it, aim and fire.
+   *[no] One shot, or none.
+}
+ask-shoot-pirate-hint = { $you ->
+    [yes] Choose one of your ships, your tower or the pirate ship, put the cannon next to it, aim and fire.
    *[no] One shot, or none.
 }
 ask-roll = { $you ->
@@ -430,6 +435,7 @@ face-name-tower = { $you ->
 face-piece = { $piece_The }
 face-button-fire = Fire!
 face-button-sail = Set sail
+face-button-load = Load a barrel
 face-aim = The cannon
 face-aim-keys = Aiming. Arrow keys turn and raise the cannon, plus and minus change the pull, with Shift in small steps. A and D walk it round, T takes the next target. Enter fires.
 face-aim-move = Put the cannon elsewhere
@@ -468,13 +474,15 @@ face-rope-left = { $knots ->
 face-rope-chest = takes the chest
 face-rope-brings = delivers its barrel
 face-rope-load = take the barrel aboard
+face-rope-barrels = Which barrel to take aboard
 face-rope-back = Take up
 face-rope-turn = Turn the ship
 face-rope-turn-left = Turn the ship to the left
 face-rope-turn-right = Turn the ship to the right
 face-rule-ship = Shoots, sails and boards. Whoever takes it has 1 point.
 face-rule-tower = Shoots and boards, but never moves. Whoever takes it has 2 points.
-face-rule-pirate = Anybody may spend knots on it and then attack with it. It is worth 1 point itself.
+face-rule-pirate = Anybody may fire from it, or spend knots on it and then attack with it. It is worth 1 point itself.
+face-rule-pirate-boards = Anybody may spend knots on it and then attack with it. It is worth 1 point itself.
 face-rule-monster = Anybody may spend knots on it and then attack with it. Toppled { $damage } of 2 times.
 face-rule-kraken = Holds every ship above it. Anybody may spend knots on it.
 face-rule-wind = A ship within 30 cm of it has a knot more.

@@ -31,7 +31,7 @@ from quarterdeck.games.ship_ahoy.components import (
 )
 from quarterdeck.games.ship_ahoy.fate import let_go, part, remove, send_back, somebody_out
 from quarterdeck.games.ship_ahoy.geometry import TURN
-from quarterdeck.games.ship_ahoy.pieces import is_friend, owner
+from quarterdeck.games.ship_ahoy.pieces import is_spared
 from quarterdeck.games.ship_ahoy.rest import POSE, misplaced
 from quarterdeck.games.ship_ahoy.scene import scene
 from quarterdeck.games.ship_ahoy.standin import land
@@ -59,7 +59,7 @@ class Flight(Step[ShipAhoyState]):
         at = HEAD + len(moved)
         if len(moved) != POSE * a.args[5] or not is_flight(a.args, at):
             return BAD
-        return bad_poses(s, f.seat, moved)
+        return bad_poses(s, f, moved)
 
     def scene(self, s: ShipAhoyState, f: Frame) -> tuple[int, ...]:
         return scene(s, f)
@@ -72,7 +72,7 @@ class Flight(Step[ShipAhoyState]):
         moved = poses(a.args)
         if s.loud:
             s.reveal("landed", int(f.seat), f.args[0], sum(moved[4::POSE]), *a.args)
-        judge(s, f.seat, moved)
+        judge(s, f, moved)
 
 
 def poses(args: tuple[int, ...]) -> list[int]:
@@ -118,7 +118,7 @@ def is_flight(args: tuple[int, ...], at: int) -> bool:
     return at == n
 
 
-def bad_poses(s: ShipAhoyState, seat: i64, moved: list[int]) -> Refusal | None:
+def bad_poses(s: ShipAhoyState, f: Frame, moved: list[int]) -> Refusal | None:
     """Every piece is there once, on the table, and clear of the others (SH-14)."""
     seen: list[int] = []
     k = 0
@@ -133,13 +133,13 @@ def bad_poses(s: ShipAhoyState, seat: i64, moved: list[int]) -> Refusal | None:
         if not (0 <= x <= s.size and 0 <= y <= s.size):
             return Refusal("no-land-off", (piece,), "SH-14")
         k += POSE
-    wrong = misplaced(s, seat, moved)
+    wrong = misplaced(s, f, moved)
     if wrong != NONE:
         return Refusal("no-land-overlap", (int(wrong),), "SH-14")
     return None
 
 
-def judge(s: ShipAhoyState, seat: i64, moved: list[int]) -> None:
+def judge(s: ShipAhoyState, f: Frame, moved: list[int]) -> None:
     """Ships stay where they came to rest; who was toppled is taken, flat, or stood up again."""
     k: i64 = 0
     n: i64 = len(moved)
@@ -154,7 +154,7 @@ def judge(s: ShipAhoyState, seat: i64, moved: list[int]) -> None:
     k = 0
     while k < n:
         if moved[k + 4]:
-            topple(s, seat, moved[k])
+            topple(s, f, moved[k])
             felled += 1 + moved[k]
         k += POSE
     s.shown_last = felled * 32 + n
@@ -163,8 +163,9 @@ def judge(s: ShipAhoyState, seat: i64, moved: list[int]) -> None:
     somebody_out(s)
 
 
-def topple(s: ShipAhoyState, seat: i64, piece: i64) -> None:
-    """One piece lies on its side when all is at rest."""
+def topple(s: ShipAhoyState, f: Frame, piece: i64) -> None:
+    """One piece lies on its side when all is at rest: whoever fired toppled it (SH-12, SH-61)."""
+    seat = f.seat
     me = int(seat)
     p = int(piece)
     if s.stand[piece] == FLAT:
@@ -175,7 +176,7 @@ def topple(s: ShipAhoyState, seat: i64, piece: i64) -> None:
             s.tell("monster_hit", me, int(s.damage))
         if s.damage >= 2:
             remove(s, piece, LOST)
-    elif piece != PIRATE and is_friend(s, seat, owner(s, piece)):
+    elif is_spared(s, seat, f.args[0], piece):
         if s.loud:
             s.tell("stood_up", me, p)  # SH-14
     elif s.advanced:

@@ -1,6 +1,7 @@
 """Moving: the number die, the rope, barrels and whatever else knots are spent on (SH-20 to SH-23).
 
-``sail`` is piece, load 0/1, the yaw at the end, then 2 to 24 points x, y; the first is where it is.
+``sail`` is piece, load, the yaw at the end, then 2 to 24 points x, y; the first is where it is.
+``load`` is a mask of the barrels that are wanted: the first of them on the way is taken aboard.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from quarterdeck.games.ship_ahoy.components import (
 )
 from quarterdeck.games.ship_ahoy.frames import KNOTS_FRAMES
 from quarterdeck.games.ship_ahoy.routes import (
-    barrel_here,
     cost,
     put_aboard,
 )
@@ -29,7 +29,8 @@ from quarterdeck.games.ship_ahoy.sailing import (
     bad_sail,
     cannot_load,
     downwind,
-    loaders,
+    loaded_by,
+    loads,
     may_use_wind,
     movers,
     reach_of,
@@ -47,7 +48,7 @@ class Move(Step[ShipAhoyState]):
         if s.phase != MOVING:
             s.phase = MOVING
             s.windy = downwind(s, f.seat)
-        if loaders(s, f.seat):
+        if loads(s, f.seat):
             return True
         if s.rolled == 0:
             if movers(s, f.seat, False):
@@ -59,7 +60,7 @@ class Move(Step[ShipAhoyState]):
 
     def menu(self, s: ShipAhoyState, f: Frame, seat: i64) -> list[Action]:
         me = int(seat)
-        out = [Action(me, "load", (p,)) for p in loaders(s, seat)]
+        out = loads(s, seat)
         if s.rolled == 0 and movers(s, seat, False):
             out.append(Action(me, "roll"))
         return [*out, Action(me, "done")]
@@ -91,9 +92,9 @@ class Move(Step[ShipAhoyState]):
 
     def sample(self, s: ShipAhoyState, f: Frame, seat: i64, dice: Dice) -> Action:
         me = int(seat)
-        ready = loaders(s, seat)
+        ready = loads(s, seat)
         if ready and dice.below(2) == 0:
-            return Action(me, "load", (ready[dice.below(len(ready))],))
+            return ready[dice.below(len(ready))]
         if s.rolled == 0:
             if not movers(s, seat, False) or dice.below(16) == 0:
                 return Action(me, "done")
@@ -118,7 +119,7 @@ class Move(Step[ShipAhoyState]):
             if s.loud:
                 s.reveal("throws", a.seat)
         elif a.verb == "load":
-            put_aboard(s, a.seat, a.args[0], barrel_here(s, a.args[0]))
+            put_aboard(s, a.seat, a.args[0], loaded_by(s, a))
         else:
             spent = cost(list(a.args[PATH:]))
             gift: i64 = 1 if s.extra and may_use_wind(s, a.args[0]) else 0

@@ -1,4 +1,4 @@
-"""Shooting: the cannon next to an own piece, aim and strength the player's (SH-10, SH-11)."""
+"""Shooting: the cannon next to an own piece or the pirate; the aim is the player's (SH-10 f.)."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from quarterdeck.games.ship_ahoy.components import (
 )
 from quarterdeck.games.ship_ahoy.frames import FLIGHT
 from quarterdeck.games.ship_ahoy.geometry import TURN, cosine, point_close, sine
+from quarterdeck.games.ship_ahoy.info import PIRATE_SHOOTS
 from quarterdeck.games.ship_ahoy.pieces import (
     can_shoot,
     cargo,
@@ -97,7 +98,7 @@ class Shoot(Step[ShipAhoyState]):
             piece = mine[dice.below(len(mine))]
             target = targets[dice.below(len(targets))]
             a = aimed(s, int(seat), piece, target, dice)
-            if self.check_action(s, f, a) is None:
+            if piece != target and self.check_action(s, f, a) is None:
                 return a
             k += 1
         return Action(int(seat), "hold")
@@ -116,16 +117,21 @@ class Shoot(Step[ShipAhoyState]):
 
 def shooters(s: ShipAhoyState, seat: i64) -> list[int]:
     """The pieces the cannon may be put next to."""
-    return [p for p in range(PIRATE) if can_shoot(s, seat, p)]
+    return [p for p in range(PIRATE + 1) if can_shoot(s, seat, p)]
 
 
 def cannot_shoot(s: ShipAhoyState, seat: i64, piece: i64) -> Refusal | None:
     """Why a piece does not shoot."""
-    if piece >= PIRATE:
-        if piece == TILE:
-            return Refusal("no-tile-shoots", (), "SH-10")
-        return Refusal("no-never-shoots", (int(piece),), "SH-61" if piece == PIRATE else "SH-62")
-    if s.stand[piece] == GONE or owner(s, piece) != seat:
+    if piece == TILE:
+        return Refusal("no-tile-shoots", (), "SH-10")
+    if piece == MONSTER:
+        return Refusal("no-never-shoots", (int(piece),), "SH-62")
+    if piece == PIRATE:
+        if s.version < PIRATE_SHOOTS:
+            return Refusal("no-never-shoots", (int(piece),), "SH-61")
+        if s.stand[piece] == GONE:
+            return Refusal("no-not-in-game", (int(piece),), "SH-61")
+    elif s.stand[piece] == GONE or owner(s, piece) != seat:
         return Refusal("no-not-yours", (int(piece),), "SH-10")
     if s.stand[piece] == FLAT:
         return Refusal("no-flat-shoots", (int(piece),), "SH-51")
