@@ -8,6 +8,7 @@ from pathlib import Path
 from quarterdeck.games.ship_ahoy import components as c
 from quarterdeck.games.ship_ahoy.ballistics import BALL_RADIUS, MUZZLE_HEIGHT
 from quarterdeck.games.ship_ahoy.geometry import TURN
+from quarterdeck.games.ship_ahoy.info import BARREL_CHOSEN, PIRATE_SHOOTS
 from quarterdeck.games.ship_ahoy.sailing import WIND_REACH
 
 PRINT = Path(__file__).parents[3] / "web/src/games/ship_ahoy/print.ts"
@@ -42,6 +43,8 @@ SAME = {
     "WIND": c.TILE,
     "PIECES": c.PIECES,
     "SHOT": c.BALL,
+    "PIRATE_SHOOTS": PIRATE_SHOOTS,
+    "BARREL_CHOSEN": BARREL_CHOSEN,
 }
 
 

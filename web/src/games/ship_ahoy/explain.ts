@@ -1,7 +1,7 @@
 // What a piece is, in a sentence or two: for resting on it, for long presses, and its name for screen readers.
 import type { Ctx, Explanation } from "../../table/face";
 import Peek from "./parts/Peek.svelte";
-import { MONSTER, PIRATE, WIND } from "./print";
+import { MONSTER, PIRATE, PIRATE_SHOOTS, WIND } from "./print";
 import { barrel_on, foes, harbour_of, is_flat, is_ship, is_tower, owner, piece_of, type View } from "./view";
 
 type C = Ctx<View>;
@@ -18,7 +18,7 @@ export function piece_name(ctx: C, piece: number): string {
 function lines(ctx: C, piece: number): string[] {
   const v = ctx.view;
   const out: string[] = [];
-  if (piece === PIRATE) out.push(ctx.t("face-rule-pirate"));
+  if (piece === PIRATE) out.push(ctx.t(ctx.table.rules_version >= PIRATE_SHOOTS ? "face-rule-pirate" : "face-rule-pirate-boards"));
   else if (piece === MONSTER) out.push(ctx.t("face-rule-monster", { damage: v.damage }));
   else if (piece === WIND) out.push(ctx.t(v.tile === 2 ? "face-rule-kraken" : "face-rule-wind"));
   else out.push(ctx.t(is_tower(piece) ? "face-rule-tower" : "face-rule-ship"));

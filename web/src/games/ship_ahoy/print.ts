@@ -43,6 +43,10 @@ export const UPRIGHT = 1;
 export const FLAT = 2;
 export const NONE = -1;
 
+// Since which version of the rules:
+export const PIRATE_SHOOTS = 2; // the cannon may be put next to the pirate ship
+export const BARREL_CHOSEN = 2; // of several barrels one chooses
+
 export const radians = (angle: number): number => angle / 10000;
 export const angle_of = (rad: number): number => ((Math.round(rad * 10000) % TURN) + TURN) % TURN;
 export const degrees = (angle: number): number => (angle * 180) / (Math.PI * 10000);

@@ -91,6 +91,24 @@ export function foes(v: View, piece: number): number[] {
 /** The barrel a ship carries, as the harbour it comes from; -1: none. */
 export const barrel_on = (v: View, ship: number): number => v.barrel_at.findIndex((at, k) => at === ship && (v.barrel_to[k] ?? NONE) >= 0);
 
+export interface Loose {
+  barrel: number;
+  x: number;
+  y: number;
+}
+const BEHIND_TOWER = 540; // where a barrel stands in its harbour
+/** The barrels that nobody carries, where they are drawn. */
+export function loose_barrels(v: View): Loose[] {
+  return v.barrel_to.flatMap((to, barrel) => {
+    const at = v.barrel_at[barrel];
+    if (to < 0 || (at !== IN_HARBOUR && at !== LYING)) return [];
+    if (at === LYING) return [{ barrel, x: v.barrel_x[barrel]!, y: v.barrel_y[barrel]! }];
+    const [x, y] = [v.harbours[2 * barrel]!, v.harbours[2 * barrel + 1]!];
+    const out = Math.atan2(y - v.size / 2, x - v.size / 2);
+    return [{ barrel, x: x + BEHIND_TOWER * Math.cos(out), y: y + BEHIND_TOWER * Math.sin(out) }];
+  });
+}
+
 export interface Rock {
   x: number; // its middle
   y: number;

@@ -9,11 +9,13 @@ from typing import Any
 
 import msgspec
 
+from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import heard_by
-from quarterdeck.core.seat import NOBODY
+from quarterdeck.core.seat import NATURE, NOBODY
+from quarterdeck.games.ship_ahoy.components import LYING, PIRATE
 from quarterdeck.games.ship_ahoy.geometry import rectangle
-from quarterdeck.games.ship_ahoy.pieces import base, blocked
+from quarterdeck.games.ship_ahoy.pieces import base, blocked, owner
 from quarterdeck.games.ship_ahoy.routes import cost, in_the_way
 from quarterdeck.games.ship_ahoy.steps.shoot import misplaced_cannon
 from quarterdeck.server import present
@@ -49,7 +51,29 @@ class Cruises(Recorder):
             key = f"over/{seats}"
             stand = {"name": key, "you": 0, "view": self._view(s, 0), "ask": None}
             last.setdefault(key, {**stand, "result": self._result(s)})
-        return [*found.values(), *last.values()]
+        return [*found.values(), *self._two_barrels(), *last.values()]
+
+    def _two_barrels(self) -> list[dict[str, Any]]:
+        """A ship where two barrels lie, before and after the roll: chance hardly comes there."""
+        s = self._new(2, {"merchant": "yes", "rounds": ROUNDS}, loud=True)
+        dice = Dice(1)
+        while self.game.seat_to_act(s) < 0:
+            self.game.act(s, self.game.sample(s, self.game.seat_to_act(s), dice))
+        seat = self.game.seat_to_act(s)
+        ship = next(p for p in range(12) if owner(s, p) == seat)
+        s.x[ship], s.y[ship], s.yaw[ship] = 8500, 3500, 0
+        for barrel, y in ((1, 3600), (2, 3400)):
+            s.barrel_at[barrel], s.barrel_x[barrel], s.barrel_y[barrel] = LYING, 8500, y
+        self.game.act(s, Action(seat, "hold"))
+        out: list[dict[str, Any]] = []
+        for name in ("barrels", "barrels-knots"):
+            told: dict[str, dict[str, Any]] = {}
+            self._note(told, s, [])
+            out += [{**one, "name": f"{name}/2"} for one in told.values()]
+            if name == "barrels":
+                self.game.act(s, Action(seat, "roll"))
+                self.game.act(s, Action(NATURE, "knots", (3,)))
+        return out
 
     def _note(self, found: dict[str, dict[str, Any]], s: Any, told: list[Any]) -> None:
         told += s.events
@@ -66,7 +90,7 @@ class Cruises(Recorder):
 
     def law(self) -> list[dict[str, Any]]:
         """Random muzzles, berths and paths on a crowded table, each with what the law says."""
-        s = self._new(4, {"treasure": "yes"}, loud=False)
+        s = self._new(4, {"treasure": "yes", "pirate": "yes"}, loud=False)
         dice = Dice(11)
         for n, _ in enumerate(self._acts(s, 3)):
             if n > 60:
@@ -75,7 +99,7 @@ class Cruises(Recorder):
         return [{"view": self._view(s, 0), "cases": cases}]
 
     def _case(self, s: Any, dice: Dice) -> dict[str, Any]:
-        here = [p for p in range(12) if s.stand[p]]
+        here = [p for p in (*range(12), PIRATE) if s.stand[p]]
         piece = here[dice.below(len(here))]
 
         def near(n: int, far: int) -> int:

@@ -60,17 +60,19 @@ function no_tile_way(v: View, path: readonly number[]): Why | null {
 /** Knots a path costs. */
 export const knots_of = (path: readonly number[]): number => Math.max(1, Math.ceil(path_length(path) / KNOT));
 
-/** A barrel a ship could take on this way, by the harbour it started from; -1: none. */
-export function barrel_by(v: View, ship: number, path: readonly number[]): number {
-  if (!is_ship(ship)) return NONE;
-  const through = (h: number): boolean => path_touches(path, v.harbours[2 * h]!, v.harbours[2 * h + 1]!, HARBOUR);
+/** The barrels a ship could take on this way, by the harbours they started from: those it comes to first are first. */
+export function barrels_by(v: View, ship: number, path: readonly number[]): number[] {
+  if (!is_ship(ship)) return [];
   const laden = barrel_on(v, ship);
-  if (laden >= 0 && !through(v.barrel_to[laden]!)) return NONE;
-  return v.barrel_to.findIndex((to, k) => {
-    if (to < 0) return false;
-    if (v.barrel_at[k] === IN_HARBOUR) return through(k);
-    return v.barrel_at[k] === LYING && path_touches(path, v.barrel_x[k]!, v.barrel_y[k]!, REACHED);
-  });
+  if (laden >= 0 && !delivers(v, ship, path)) return [];
+  const on_it = (k: number, way: readonly number[]): boolean => {
+    if (v.barrel_to[k]! < 0) return false;
+    if (v.barrel_at[k] === IN_HARBOUR) return path_touches(way, v.harbours[2 * k]!, v.harbours[2 * k + 1]!, HARBOUR);
+    return v.barrel_at[k] === LYING && path_touches(way, v.barrel_x[k]!, v.barrel_y[k]!, REACHED);
+  };
+  const out: number[] = [];
+  for (let i = 4; i <= path.length; i += 2) for (let k = 0; k < v.barrel_to.length; k++) if (!out.includes(k) && on_it(k, path.slice(i - 4, i))) out.push(k);
+  return out;
 }
 /** Would it bring the barrel it carries to where that belongs? */
 export function delivers(v: View, ship: number, path: readonly number[]): boolean {

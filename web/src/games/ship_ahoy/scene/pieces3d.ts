@@ -3,7 +3,7 @@ import { BufferGeometry, CylinderGeometry, DoubleSide, Float32BufferAttribute, G
 import { bridge } from "../bridge.svelte";
 import type { Pose } from "../flight";
 import { BIG_MOUNTAIN_HIGH, HARBOURS, MONSTER, MOUNTAIN_HIGH, PIECES, PIRATE, SHOT, TILE, WIND, WIND_REACH } from "../print";
-import { DELIVERED, harbour_of, in_play, IN_HARBOUR, is_here, is_ship, is_tower, LYING, number_of, owner, rocks, type View } from "../view";
+import { harbour_of, in_play, is_here, is_ship, is_tower, loose_barrels, number_of, owner, rocks, type View } from "../view";
 import type { Palette } from "./colours";
 import { cask, chest, harbour, island, kraken, monster, mountain, wind } from "./land";
 import { barrel, carriage, pirate, ship, tower } from "./ships";
@@ -133,24 +133,19 @@ export class Pieces {
       this.root.add(this.chest);
     }
     for (let k = 0; k < HARBOURS; k++) {
-      const to = v.barrel_to[k] ?? -1;
-      const at = v.barrel_at[k]!;
-      const m = this.casks[to];
-      if (!m || to < 0) continue;
+      const m = this.casks[v.barrel_to[k] ?? -1];
+      if (!m) continue;
       m.removeFromParent();
-      if (at === DELIVERED) continue;
-      const ship = this.things.get(at);
-      if (at >= 0 && ship) {
-        m.position.set(0.6, 1.55, 0);
-        m.scale.setScalar(0.85);
-        ship.add(m);
-        continue;
-      }
+      const ship = this.things.get(v.barrel_at[k]!);
+      if (!ship) continue;
+      m.position.set(0.6, 1.55, 0);
+      m.scale.setScalar(0.85);
+      ship.add(m);
+    }
+    for (const { barrel, x, y } of loose_barrels(v)) {
+      const m = this.casks[v.barrel_to[barrel]!]!;
       m.scale.setScalar(1.5);
-      const [x, y] = at === IN_HARBOUR ? [v.harbours[2 * k]!, v.harbours[2 * k + 1]!] : at === LYING ? [v.barrel_x[k]!, v.barrel_y[k]!] : [0, 0];
-      const inward = Math.atan2(v.size / 2 - y, v.size / 2 - x) + Math.PI;
-      const off = at === IN_HARBOUR ? 5.4 : 0;
-      m.position.set(this.x(x) + off * Math.cos(inward), 0.08, this.z(y) - off * Math.sin(inward));
+      m.position.set(this.x(x), 0.08, this.z(y));
       this.root.add(m);
     }
   }

@@ -36,10 +36,13 @@ export class Aim {
     this.yaw = this.bearing(this.target);
   }
 
-  /** Enemies by distance. */
+  /** Enemies by distance; the pirate ship is none while one fires from it. */
   targets(): number[] {
     const far = (piece: number): number => Math.hypot(this.view.x[piece]! - this.view.x[this.piece]!, this.view.y[piece]! - this.view.y[this.piece]!);
-    return standing(this.view).filter((piece) => is_enemy(this.view, this.seat, piece)).sort((a, b) => far(a) - far(b));
+    return standing(this.view).filter((piece) => this.is_foe(piece)).sort((a, b) => far(a) - far(b));
+  }
+  private is_foe(piece: number): boolean {
+    return piece !== this.piece && is_enemy(this.view, this.seat, piece);
   }
   bearing(piece: number): number {
     const from = this.x || this.y ? this : { x: this.view.x[this.piece]!, y: this.view.y[this.piece]! };
@@ -151,7 +154,7 @@ export class Aim {
     const end = this.target < 0 ? reach(shot) : Math.min(reach(shot), Math.hypot(this.view.x[this.target]! - this.x, this.view.y[this.target]! - this.y));
     let [first, near] = [-1, end];
     for (const piece of standing(this.view)) {
-      if (is_enemy(this.view, this.seat, piece)) continue;
+      if (this.is_foe(piece)) continue;
       const far = (this.view.x[piece]! - this.x) * Math.cos(radians(shot.yaw)) + (this.view.y[piece]! - this.y) * Math.sin(radians(shot.yaw));
       if (far <= 0 || far >= near || height_at(shot, far) > (is_tower(piece) ? TOWER_HIGH : SHIP_HIGH) + BALL) continue;
       const [x, y] = [this.x + far * Math.cos(radians(shot.yaw)), this.y + far * Math.sin(radians(shot.yaw))];

@@ -1,8 +1,8 @@
 // The rope in one's hands: laid point by point from where a piece stands, no longer than its knots, stopped by what is in the way.
 import { heading } from "../flight";
-import { barrel_by, delivers, knots_of, no_berth, no_way, takes_chest, type Why } from "../geometry/law";
+import { barrels_by, delivers, knots_of, no_berth, no_way, takes_chest, type Why } from "../geometry/law";
 import { path_length } from "../geometry/plane";
-import { angle_of, KNOT, MOST_POINTS, TURN, WIND } from "../print";
+import { angle_of, KNOT, MOST_POINTS, NONE, TURN, WIND } from "../print";
 import type { View } from "../view";
 
 const STEP = 140; // the pointer lays a new point after so much way
@@ -14,12 +14,14 @@ export class Rope {
   points: number[] = $state.raw([]); // flat x, y; the first is where the piece stands
   turned: number | null = $state(null); // how the piece is turned in the end, if not as the path runs
   load = $state(true); // take a barrel on the way, if there is one
+  private picked = $state(NONE); // the one that was chosen of several
   stopped: Why | null = $state.raw(null); // why the rope went no farther
 
   constructor(
     readonly view: View,
     readonly piece: number,
     readonly reach: number, // knots it may use
+    readonly chooses = true, // of several barrels one is chosen; else the first one is taken
   ) {
     this.points = [view.x[piece]!, view.y[piece]!];
   }
@@ -36,7 +38,12 @@ export class Rope {
     if (this.points.length < 4) return { key: "face-no-rope", args: {} };
     return no_way(this.view, this.piece, this.points) ?? no_berth(this.view, this.piece, this.end.x, this.end.y, this.yaw);
   });
-  readonly barrel: number = $derived.by(() => barrel_by(this.view, this.piece, this.points));
+  readonly barrels: number[] = $derived.by(() => barrels_by(this.view, this.piece, this.points));
+  /** The one that comes aboard. */
+  readonly barrel: number = $derived.by(() => {
+    if (!this.load) return NONE;
+    return this.chooses && this.barrels.includes(this.picked) ? this.picked : (this.barrels[0] ?? NONE);
+  });
   readonly brings: boolean = $derived.by(() => delivers(this.view, this.piece, this.points));
   readonly chest: boolean = $derived.by(() => takes_chest(this.view, this.piece, this.points));
 
@@ -138,9 +145,16 @@ export class Rope {
     this.turned = angle_of(Math.atan2(y - this.end.y, x - this.end.x));
   }
 
+  /** This barrel, please; once more: none. */
+  pick(barrel: number): void {
+    this.load = this.barrel !== barrel;
+    this.picked = barrel;
+  }
+
   /** The numbers of the action. */
   sail(): number[] {
-    return [this.piece, this.barrel >= 0 && this.load ? 1 : 0, this.piece === WIND ? 0 : this.yaw, ...this.points];
+    const load = this.barrel < 0 ? 0 : this.chooses ? 1 << this.barrel : 1;
+    return [this.piece, load, this.piece === WIND ? 0 : this.yaw, ...this.points];
   }
 }
 

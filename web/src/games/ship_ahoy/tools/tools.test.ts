@@ -4,7 +4,7 @@ import { stand } from "../fixtures";
 import { no_muzzle, no_way } from "../geometry/law";
 import { at_time, reach, time_of } from "../geometry/arc";
 import { path_length } from "../geometry/plane";
-import { GONE, KNOT, MOST_POINTS } from "../print";
+import { GONE, KNOT, MOST_POINTS, PIRATE } from "../print";
 import { rocks } from "../view";
 import { Aim } from "./aim.svelte";
 import { Rope, thinned } from "./rope.svelte";
@@ -50,6 +50,18 @@ describe("the cannon", () => {
     close.elevation = 0;
     close.yaw = (close.yaw + 15708) % 62832; // beside it
     expect(close.own_in_way).toBe(-1);
+  });
+  it("is put next to the pirate ship too, which then is no target but one's own side", () => {
+    const { view, you } = shooting;
+    expect(shooting.ask!.tool!.pieces).toContain(PIRATE);
+    const pirate = new Aim(view, you, PIRATE, true);
+    expect(pirate.targets()).not.toContain(PIRATE);
+    expect(pirate.target).not.toBe(PIRATE);
+    expect(new Aim(view, you, shooting.ask!.tool!.pieces[0]!, true).targets()).toContain(PIRATE);
+    expect(pirate.fire(0)[0]).toBe(PIRATE);
+    pirate.yaw = (pirate.bearing(PIRATE) + 62832) % 62832; // back at the ship it fires from
+    Object.assign(pirate, { elevation: 0, power: 5000, target: -1 });
+    expect(pirate.own_in_way).toBe(PIRATE);
   });
   it("says that a pull is too weak, and fires with whole numbers in range", () => {
     const aim = new Aim(shooting.view, shooting.you, shooting.ask!.tool!.pieces[0]!, true);
