@@ -31,6 +31,8 @@ from tests.support.gunner import (
 from tests.support.hands import fits_a_thumb, reach, see_the_count, see_the_replay, take
 from tests.support.server import Server
 
+PIRATE = 16
+
 # Turns stay open until their person is done.
 UNHURRIED = """localStorage.setItem("quarterdeck.settings",
     '{"pause": -1, "speed": "off", "sound": false}')"""
@@ -268,6 +270,36 @@ def test_in_teams_the_cannon_looks_at_the_other_team_only(desktop: Page) -> None
     foes = [h for h, seat in enumerate(view["harbour_seat"]) if seat in (1, 3)]
     assert len({name.split()[1] for name in seen}) == len(foes) == 2
     assert fire(me)["seat"] == 0
+
+
+def test_a_shot_from_the_pirate_ship(desktop: Page) -> None:
+    me = Player(desktop)
+    sit(me, pirate="yes", table="small")
+    to(me, "ask-shoot")
+    assert PIRATE in pieces(me)
+    expect(desktop.locator("body")).to_contain_text("or the pirate ship")
+    choose(me, PIRATE)
+    said = desktop.get_by_test_id("aim-said")
+    expect(said).to_contain_text("cm away")
+    for _ in range(10):
+        assert not said.inner_text().startswith("The pirate")  # it does not aim at itself
+        desktop.get_by_test_id("aim-next").click()
+    shot = fire(me)
+    assert (shot["seat"], shot["piece"]) == (0, PIRATE)
+
+
+def test_a_barrel_is_loaded_where_the_ship_lies(phone: Page) -> None:
+    phone.add_init_script(UNHURRIED)
+    me = Player(phone)
+    sit(me, merchant="yes", flat=True)
+    to(me, "ask-roll")
+    phone.locator('[data-ref="piece:0"]').tap()
+    phone.get_by_test_id("do-button:load").tap()
+    me.answered()
+    where = me.stand["view"]["barrel_at"]
+    assert where[0] == 0
+    refs = phone.locator('[data-ref^="barrel:"]')  # those that nobody carries
+    expect(refs).to_have_count(sum(at in (-1, -3) for at in where))
 
 
 def nearest(view: dict[str, Any]) -> tuple[int, int]:
