@@ -170,11 +170,13 @@ def scene(
     rolls: Iterable[int] = (),
     draws: Iterable[int] = (),
     deals: Iterable[int] = (),
+    version: int = 0,
 ) -> Scene:
     """A table at the start of ``turn``'s turn. ``comrades``: by region. ``slots``: seat -> slot ->
     a die's value or X. ``piles``: seat -> which pile is the Squadron's. ``stack``: put on top.
+    ``version``: of the rules; 0 the newest.
     """
-    s = GAME.new(seats, {}, loud=True)
+    s = GAME.new(seats, {}, True, version)
     s.stack.clear()
     for tile, x, y, lying in tiles:
         put_down(s, tile, cell_at(x, y), lying)
@@ -293,6 +295,9 @@ def rare_questions() -> list[AhoyState]:
     noble, loot = card("Naive Noble"), [card("Pilot"), card("Sailor")]
     noble_scene = scene(ships={0: (0, 1), 1: (1, 1)}, crew={0: [noble], 1: loot})
     noble_scene.do("use", noble)
-    scenes = (order, emissary, noble_scene)
-    assert [sc.asked for sc in scenes] == ["EffectOrder", "Emissary", "Noble"]
+    trawler = card("Trawler")
+    trawl = scene(turn=1, ships={0: 3, 1: (2, 1)}, crew={1: [trawler]})
+    trawl.die(1, 12 + trawler).do("step", E)
+    scenes = (order, emissary, noble_scene, trawl)
+    assert [sc.asked for sc in scenes] == ["EffectOrder", "Emissary", "Noble", "Trawl"]
     return [sc.s for sc in scenes]

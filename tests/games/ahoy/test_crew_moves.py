@@ -102,6 +102,11 @@ def test_trawler_takes_treasure_in_passing() -> None:
     """(2, 2) and (3, 1) hold 1 gold each; anchoring there adds nothing."""
     sc = scene(turn=1, ships={1: (2, 1), 0: 3}, crew={1: [TRAWLER]}).die(1, 12 + TRAWLER)
     sc.do("step", E)
+    assert sc.step == "Trawl 1"
+    assert sc.may == ["gain 2", "pass"]
+    assert sc.why_not("gain", 3) == "no-effect-here AH-222"
+    assert sc.why_not("stop") == "no-trawl-now AH-222"
+    sc.say("gain 2")
     assert sc.gold[1] == 2
     sc.say("stop")
     assert sc.asked == "TakeTurn"
@@ -109,9 +114,48 @@ def test_trawler_takes_treasure_in_passing() -> None:
 
 
 @pytest.mark.clause("AH-222")
+def test_trawler_may_leave_a_treasure() -> None:
+    """Then it is still there for who anchors, or enters once more."""
+    sc = scene(turn=1, ships={1: (2, 1), 0: 3}, crew={1: [TRAWLER]}).die(1, 12 + TRAWLER)
+    sc.do("step", E).say("pass")
+    assert sc.gold[1] == 1
+    assert sc.told("earned") == []
+    assert sc.step == "Trip 1"
+    sc.say("stop")
+    assert sc.step == "Anchor 1"
+    sc.say("gain 2")
+    assert sc.gold[1] == 2
+
+
+@pytest.mark.clause("AH-222", "AH-160")
+def test_trawler_is_not_asked_with_nothing_in_the_supply() -> None:
+    sc = scene(turn=1, ships={1: (2, 1), 0: 3}, crew={1: [TRAWLER]}, gold={0: 9, 1: 10, 2: 1}).die(
+        1, 12 + TRAWLER
+    )
+    assert sc.do("step", E).step == "Trip 1"
+
+
+@pytest.mark.clause("AH-222", "AH-041")
+def test_nothing_is_trawled_in_a_space_that_was_left() -> None:
+    """Battering Beakhead pushes the Smuggler, beaten on entering, before it hauls anything in."""
+    sc = scene(
+        turn=1,
+        ships={0: (3, 1), 1: (2, 1), 2: 3},
+        slots={0: {8: 6}},
+        crew={0: [card("Battering Beakhead")], 1: [TRAWLER]},
+    ).die(1, 12 + TRAWLER)
+    sc.rolling(1, 6).do("step", E).say("pass", "win 1", "harm 0", "harm 1", f"push {S}")
+    assert sc.place(1) == (3, 2)
+    assert sc.gold[1] == 1
+    assert sc.step == "TakeTurn 1"
+
+
+@pytest.mark.clause("AH-222")
 def test_each_treasure_once_an_action() -> None:
     sc = scene(turn=1, ships={1: (2, 2), 0: 3}, crew={1: [TRAWLER]}).die(1, 12 + TRAWLER)
     sc.do("step", N).do("step", S)  # out of (2, 2) and in again: entered once
+    assert sc.step == "Trawl 1"
+    sc.say("gain 2")
     assert sc.gold[1] == 2
     assert sc.asked == "TakeTurn"
 
@@ -123,7 +167,7 @@ def test_trawler_at_wreckage_leaves_the_divers_gold() -> None:
     sc = scene(tiles, turn=1, ships={1: (1, 0), 2: 7}, crew=crew, gold={1: 0})
     sc.die(1, 12 + TRAWLER).do("step", W)
     assert sc.asked == "Hurt"  # after Wreckage
-    sc.say("harm 0")
+    sc.say("harm 0", "gain 2")
     assert sc.gold[1] == 1
     sc.say("stop", "gain 2")
     assert sc.gold[1] == 2

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.core.action import Action
+from quarterdeck.games.ahoy import GAME
 from quarterdeck.games.ahoy.cards import COST, COSTS_DIE, NAMES
 from tests.support.ahoy import Scene, card, scene
 
@@ -70,6 +72,68 @@ def test_a_die_of_any_value_on_the_card_counts_among_the_turns_dice() -> None:
     sc = at_skull(allowed=0)
     assert sc.mays("hire") == []
     assert sc.why_not("hire", GUNNER, 0) == "no-dice-done AH-091"
+
+
+@pytest.mark.clause("AH-090", "AH-026")
+def test_gold_may_change_a_die_placed_to_recruit() -> None:
+    """Taken in hand first, as any die that gold shall change; the new value stays on it."""
+    sc = at_skull(dice={0: (3, 3, 6, 1, 1)}, gold={0: 2}).dealing(MONKEY)
+    sc.say("pick 0")
+    assert sc.step == "PlaceDie 0"
+    assert sc.mays("hire") == [f"hire {GUNNER} 0"]
+    assert sc.why_not("hire", GUNNER, 2) == "no-other-die AH-090"
+    assert sc.why_not("hire", BUCCANEER, 0) == "no-costs-gold AH-090"
+    assert sc.why_not("hire", MONKEY, 0) == "no-not-in-market AH-090"
+    sc.say("change 0")
+    assert sc.told("changed") == [(0, 3, 4, 1, -1, 0)]
+    sc.say("change 0", f"hire {GUNNER} 0")
+    assert (sc.s.cost_slots[GUNNER], sc.gold[0], sc.s.placed) == (5, 0, 1)
+    assert sc.told("hired") == [(0, GUNNER, 5, 1, 0)]
+    assert sc.step == "TakeTurn 0"
+    assert sc.s.market[1] == MONKEY  # refilled
+
+
+@pytest.mark.clause("AH-090", "AH-021", "AH-026")
+def test_a_die_that_fits_no_slot_may_be_changed_to_recruit() -> None:
+    """Every slot that takes a 1 is damaged. Recruiting is not forced: it may be set aside."""
+    hurt = dict.fromkeys((0, 1, 2, 3, 4, 5, 10), 7)
+    sc = at_skull(dice={0: (1, 1, 1, 1, 1)}, gold={0: 1}, slots={0: {**hurt, 11: 7}})
+    assert sc.mays("pick") == ["pick 0"]
+    assert sc.mays("aside") == ["aside 0"]
+    assert sc.why_not("pick", 1) == sc.why_not("aside", 1) == "no-equal-die AH-020"
+    sc.say("pick 0")
+    assert sc.may == [f"hire {GUNNER} 0", "change 0"]  # a 2 fits nowhere either, but for crew
+    sc.say("change 0")
+    assert sc.s.cost_slots[GUNNER] == 2  # no other way is left
+    poor = at_skull(dice={0: (1, 1, 1, 1, 1)}, gold={0: 0}, slots={0: {**hurt, 11: 7}})
+    assert poor.mays("pick") == []
+    assert len(poor.mays("hire")) == 1  # as it is, it recruits at once
+    assert poor.why_not("pick", 0) == "no-fits-nowhere AH-025"
+
+
+@pytest.mark.clause("AH-090", "AH-115")
+def test_a_die_in_hand_recruits_only_where_one_may() -> None:
+    at_sea = at_skull(ships={0: 6, 2: 3}).say("pick 0")
+    assert at_sea.mays("hire") == []
+    assert at_sea.why_not("hire", GUNNER, 0) == "no-at-island AH-090"
+    barred = scene(turn=1, ships={1: 7, 2: 3, 0: 3}, strongholds=[7], market=SKULL_MARKET)
+    barred.say("pick 0")
+    assert barred.why_not("hire", GUNNER, 0) == "no-stronghold-bars AH-115"
+    far = at_skull(ships={0: 6, 2: 3}, strongholds=[7]).say("pick 0")
+    assert far.mays("hire") == [f"hire {GUNNER} 0"]
+
+
+@pytest.mark.clause("AH-090")
+def test_what_to_click_for_a_die_in_hand() -> None:
+    """The card alone: the die is in hand. The hint speaks of crew only where there is some."""
+    sc = at_skull()
+    hire = Action(0, "hire", (GUNNER, 0))
+    assert GAME.refs(sc.s, hire) == (f"card:{GUNNER}", "die:0:0")
+    sc.say("pick 0")
+    assert GAME.refs(sc.s, hire) == (f"card:{GUNNER}",)
+    assert GAME.label(sc.s, hire) == ("do-hire", (GUNNER, 1))
+    assert GAME.prompt(sc.s, 0)[:2] == ("ask-place-die-crew", "ask-place-die-crew-hint")
+    assert GAME.prompt(scene().say("pick 0").s, 0)[0] == "ask-place-die"
 
 
 @pytest.mark.clause("AH-092")

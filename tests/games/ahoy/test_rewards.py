@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.core.action import Action
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.core.seat import NOBODY
+from quarterdeck.games.ahoy import GAME
 from quarterdeck.games.ahoy.boards import BESIDE
+from quarterdeck.table.chance import DiceChance
+from quarterdeck.table.table import Table
 from tests.support.ahoy import E as EAST
 from tests.support.ahoy import Scene, X, card, scene
 
@@ -140,6 +147,9 @@ def test_repair_all_for_a_fame_each() -> None:
 def test_a_tile_added_at_any_edge_that_can_be_explored() -> None:
     sc = reward(13, draws=(9,)).say("reward")
     assert sc.step == "AddTile 1"
+    assert sc.s.drawn == 9  # seen before its place is chosen
+    assert sc.told("drew_tile") == [(1, 9)]
+    assert GAME.prompt(sc.s, 1)[::2] == ("ask-add-tile-drawn", (1, 9))
     cells = {int(word.split()[1]) * 4 + int(word.split()[2]) for word in sc.may}
     assert len(cells) == len(sc.may) > 6
     assert sc.why_not("edge", 0, EAST) == "no-edge-there AH-157"  # region 1 lies there
@@ -153,6 +163,37 @@ def test_a_tile_added_at_any_edge_that_can_be_explored() -> None:
     assert sc.s.wealth[2] == 1
     assert sc.place(1) == (3, 2)  # no figure moves
     assert sc.step == "PledgeCargo 1"
+
+
+@pytest.mark.clause("AH-157", "AH-165")
+def test_everybody_sees_the_tile_before_its_place_is_chosen() -> None:
+    """And who guesses at what is hidden does not guess at it."""
+    sc = reward(13, draws=(9,)).say("reward")
+    for seat in (*range(3), NOBODY):
+        view = GAME.view(sc.s, seat)
+        assert (view.fields["drawn"], view.fields["goal"]) == (9, -1)
+    belief = GAME.belief(GAME.view(sc.s, 0), [])
+    assert {belief.deal(Dice(k)).drawn for k in range(5)} == {9}
+    assert [e.reveals for e in sc.events if e.kind == "drew_tile"] == [True]
+
+
+@pytest.mark.clause("AH-157")
+def test_the_choice_is_taken_back_only_till_the_tile_is_drawn() -> None:
+    """The edge may be thought over again: nothing is revealed by choosing it."""
+    t = Table(GAME, 3, {}, DiceChance(1))
+    t.state = reward(13).s
+    t.pauses[1] = 1000
+    assert not isinstance(t.submit(1, [Action(1, "reward")], t.v, 0), Refusal)
+    assert t.can_undo(1)
+    while t.advance(2000) is not None:
+        pass
+    assert t.state.drawn >= 0
+    assert not t.can_undo(1)
+    edge = GAME.word(1, GAME.legal(t.state, 1)[0])
+    assert not isinstance(t.submit(1, [edge], t.v, 3000), Refusal)
+    assert t.can_undo(1)
+    assert not isinstance(t.undo(1, 3000), Refusal)
+    assert (t.state.drawn >= 0, t.state.goal) == (True, -1)
 
 
 @pytest.mark.clause("AH-157")

@@ -13,7 +13,8 @@ from quarterdeck.games.ahoy.effects import faction, terrain
 from quarterdeck.games.ahoy.mapping import cell_beyond
 from quarterdeck.games.ahoy.slots import action_of, on_slot
 from quarterdeck.games.ahoy.state import AhoyState
-from quarterdeck.games.ahoy.tiles import FOG
+from quarterdeck.games.ahoy.steps.dice import waiting_crew
+from quarterdeck.games.ahoy.tiles import FOG, TREASURE
 from quarterdeck.games.ahoy.voyage import witch_goal
 from quarterdeck.kit.grid import WALL, x_of, y_of
 
@@ -98,6 +99,8 @@ def refs(s: AhoyState, a: Action) -> tuple[str, ...]:
             return (f"card:{args[0]}", "button:recruit")
         return (f"card:{args[0]}",)
     if verb == "hire":
+        if s.stack[-1].op == fr.PLACE_DIE:  # the die is in hand
+            return (f"card:{args[0]}",)
         return (f"card:{args[0]}", f"die:{me}:{args[1]}")
     if verb in ("crew", "cargo"):
         return (f"card:{args[0]}", "button:" + verb)
@@ -132,7 +135,7 @@ def label(s: AhoyState, a: Action) -> Said:
         return (key, (args[2], s.tiles[args[0]], s.tiles[args[1]]))
     if op == fr.WRECK:
         return ("do-ignore", (args[0],)) if verb == "use" else ("do-suffer", ())
-    if verb not in SEA_VERBS or (op >= fr.BATTLES and op != fr.START_ROUND):
+    if verb not in SEA_VERBS or fr.BATTLES <= op < fr.START_ROUND:
         return edges_battle.label(s, a)
     if verb in ("start", "fly", "put"):
         return (key, (int(terrain(s, args[0])), s.tiles[args[0] >> 2]))
@@ -169,7 +172,6 @@ SIMPLE: Final = {
     fr.PLACE_FLAGSHIP: "ask-place-flagship",
     fr.BUILD: "ask-build",
     fr.WRECK: "ask-wreck",
-    fr.ANCHOR: "ask-anchor",
     fr.HARBOR_DIE: "ask-harbor-die",
     fr.DEPLOY: "ask-deploy",
     fr.CONVINCE: "ask-convince",
@@ -192,7 +194,8 @@ def prompt(s: AhoyState) -> Prompt:
         left = int(s.allowed - s.placed)
         return asked("ask-turn", (who, left)) if left > 0 else asked("ask-turn-end", (who,))
     if op == fr.PLACE_DIE:
-        return asked("ask-place-die", (who, s.dice[who * DICE + f.args[0]], f.args[0]))
+        key = "ask-place-die-crew" if waiting_crew(s, who) else "ask-place-die"
+        return asked(key, (who, s.dice[who * DICE + f.args[0]], f.args[0]))
     if op == fr.LOAD:
         return asked("ask-load", (who, int(on_slot(s, who, f.args[0])), f.args[0]))
     if op == fr.TRIP:
@@ -203,6 +206,11 @@ def prompt(s: AhoyState) -> Prompt:
     if op == fr.CURRENT:
         fog = terrain(s, s.at[f.args[0]]) == FOG
         return asked("ask-fog" if fog else "ask-current", (who,))
+    if op == fr.TRAWL:
+        space = s.at[f.args[0]]
+        return asked("ask-trawl", (who, TREASURE[s.tiles[space >> 2] * 4 + (space & 3)]))
+    if op == fr.ANCHOR:
+        return asked("ask-anchor", (who, f.args[0]))
     if op == fr.EFFECT_ORDER:
         return asked("ask-effect-order", (who, f.args[0]))
     if op in (fr.FLY, fr.SHIP):

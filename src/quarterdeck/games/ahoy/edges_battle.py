@@ -9,6 +9,7 @@ from quarterdeck.core.frame import Frame
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.components import DICE, NONE
 from quarterdeck.games.ahoy.effects import faction, owner, suit, terrain
+from quarterdeck.games.ahoy.info import TILE_SEEN
 from quarterdeck.games.ahoy.slots import action_of
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.recruit import BY_NEGOTIATE
@@ -19,7 +20,6 @@ PROMPTS: Final[dict[int, str]] = {  # op -> key of a question whose only argumen
     fr.GUNNERS_MATE: "ask-gunners-mate",
     fr.JETTISON: "ask-jettison",
     fr.MARKER: "ask-marker",
-    fr.ADD_TILE: "ask-add-tile",
     fr.NOBLE: "ask-noble",
 }
 PLAIN: Final[dict[int, str]] = {  # with the first argument of the frame besides
@@ -64,6 +64,10 @@ def prompt(s: AhoyState, f: Frame) -> Said:
         if args[1] != BY_NEGOTIATE:
             return ("ask-recruit-free", (who,))
         return ("ask-negotiate" if args[0] > 1 else "ask-negotiate-again", (who,))
+    if op == fr.ADD_TILE:
+        if s.version < TILE_SEEN:
+            return ("ask-add-tile", (who,))
+        return ("ask-add-tile-drawn", (who, int(s.drawn)))
     if op == fr.ENLIST:
         if args[0] == NONE:
             return ("ask-enlist", (who,))

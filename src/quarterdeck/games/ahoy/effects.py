@@ -198,6 +198,9 @@ def sweep(s: AhoyState, figure: i64) -> None:
             elif op == fr.WRECK or op == fr.CURRENT or op == fr.ANCHOR or op == fr.EFFECT_ORDER:
                 if f.args[0] == figure:
                     del stack[k]
+            elif op == fr.TRAWL:
+                if f.args[0] == figure:
+                    del stack[k]
         k -= 1
 
 

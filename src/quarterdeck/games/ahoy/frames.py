@@ -21,7 +21,7 @@ DRAW_PLAN: Final = 4  # NATURE, the Union's seat ()
 PLEDGE_PILES: Final = 5  # NATURE, seat whose ()
 PLACE_FLAGSHIP: Final = 6  # ()
 TURN: Final = 7  # (): the seat's choice between actions
-PLACE_DIE: Final = 8  # (die): change it with gold, then choose its slot
+PLACE_DIE: Final = 8  # (die): change it with gold, then choose its slot, or the crew it pays
 LOAD: Final = 9  # (slot): Harbor; change the die lying there, then choose the Cannons slot
 END_TURN: Final = 10  # nobody acts (): end-of-turn effects, the next seat or the round's end
 BUILD: Final = 11  # (): Strongholds at the end of the Squadron's turn
@@ -29,7 +29,7 @@ TRIP: Final = 12  # (figure, left, kind, status, taken): one step after the othe
 PLACE_TILE: Final = 13  # (figure or NONE, used, kind): s.drawn over s.goal; the figure goes there
 WRECK: Final = 14  # (figure, kind): Wreckage; asks only about the Pilot
 CURRENT: Final = 15  # (figure, used, kind): Strong Current, or Fog with Barrelman
-ANCHOR: Final = 16  # the Flagship's owner (figure, mask of EFFECTS left, gold of the Treasure)
+ANCHOR: Final = 16  # the figure's owner (figure, mask of EFFECTS left, gold of the Treasure)
 EFFECT_ORDER: Final = 17  # who is in turn (the same): which effect of another's Flagship is next
 HARBOR_DIE: Final = 18  # (): which placed die goes to the Cannons
 FLY: Final = 19  # (figure, kind, value): directly to a Tailwind of that value; ANY_WIND, ANYWHERE
@@ -65,14 +65,15 @@ DELIVERY: Final = 46  # (card): the markers move, then the pile
 MARKER: Final = 47  # (): move the white marker
 REWARD: Final = 48  # (grid): take it or not
 PLEDGE_CARGO: Final = 49  # (card): under which pile
-ADD_TILE: Final = 50  # (): at which edge
+ADD_TILE: Final = 50  # (): at which edge; s.drawn is the tile
 NOBLE: Final = 51  # (): which card, as what
 PLAY_SHIP: Final = 52  # (figure): from which Island
 ENLIST: Final = 53  # (region or NONE): which Island, then cards
 EVACUATE: Final = 54  # (region or NONE, left, mask of regions done): from where, then to where
 SNEAK: Final = 55  # (region or NONE, left): Patrols off the map
 START_ROUND: Final = 56  # nobody acts (): the first player's turn begins (part A)
-BUSINESS: Final = 57  # ops in all
+TRAWL: Final = 57  # (figure): the Trawler may take the Treasure here (part A)
+BUSINESS: Final = 58  # ops in all
 
 # ---------------------------------------------------------------- TRIP's status
 FRESH: Final = 0  # has not moved
@@ -103,14 +104,16 @@ READY_COMRADES: Final = 6
 EFFECTS: Final = 7
 EVERYTHING: Final = 7  # all of FREELY, where nothing else has to be chosen first
 FREELY: Final = 0b11100  # those that can be taken together, in any order with the same outcome
+PAYING: Final = 0b1100  # those that bring gold
+COMRADES: Final = 0b1100000  # either is offered where the Union may bring Comrades
 EITHER: Final[list[int]] = [  # by effect, the mask of those that one of them uses up
     0b11,
     0b11,
     0b100,
     0b1000,
     0b10000,
-    0b1100000,
-    0b1100000,
+    COMRADES,
+    COMRADES,
 ]
 
 _SEATS: Final = range(SEATS)

@@ -47,12 +47,12 @@ from quarterdeck.games.ahoy.free_why import why_not_free
 from quarterdeck.games.ahoy.hand import use_plan
 from quarterdeck.games.ahoy.market import (
     held,
+    hire,
     recruit_free,
     refill,
     suits_here,
     take_from_market,
 )
-from quarterdeck.games.ahoy.slots import spend_die
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.verbs import (
     DELIVER,
@@ -104,7 +104,10 @@ def free_moves(s: AhoyState, seat: i64, moves: list[int]) -> None:
 
 
 def hire_moves(s: AhoyState, seat: i64, card: i64, moves: list[int]) -> None:
-    """For a die of any value, which counts among the turn's dice (AH-091)."""
+    """For a die of any value, which counts among the turn's dice (AH-091).
+
+    As it is: whoever wants to change it with gold takes it in hand first (PLACE_DIE).
+    """
     if s.placed >= s.allowed:
         return
     seen: i64 = 0
@@ -135,13 +138,7 @@ def do_free(s: AhoyState, seat: i64, move: i64) -> None:
         pay(s, seat, COST[card], FOR_CREW)
         refill(s, recruit_free(s, seat, card))
     elif verb == HIRE:
-        die = move >> 22
-        value = spend_die(s, seat, die)
-        s.cost_slots[card] = value
-        place = take_from_market(s, card, CREW + seat)
-        if s.loud:
-            s.tell("hired", int(seat), int(card), int(value), int(place), int(die))
-        refill(s, place)
+        hire(s, seat, card, move >> 22)
     elif verb == SMUGGLE:
         place = take_from_market(s, card, CARGO + seat)
         if s.loud:

@@ -45,7 +45,7 @@ from quarterdeck.games.ahoy.steps.round import (
     StartRound,
     WipeMarket,
 )
-from quarterdeck.games.ahoy.steps.trip import Current, PlaceTile, Trip, Wreck
+from quarterdeck.games.ahoy.steps.trip import Current, PlaceTile, Trawl, Trip, Wreck
 from quarterdeck.games.ahoy.steps.turn import BuildStrongholds, EndTurn, TakeTurn
 from quarterdeck.games.ahoy.steps.victory import Buccaneer, GunnersMate, Spoils, Victory
 from quarterdeck.games.ahoy.text import PHRASES
@@ -116,6 +116,7 @@ class Ahoy(Game[AhoyState]):
             Evacuate(),
             Sneak(),
             StartRound(),
+            Trawl(),
         ]
         super().__init__(INFO, steps, VERBS, AUDIENCE, PHRASES)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.games.ahoy import frames as fr
-from quarterdeck.games.ahoy.cards import CARDS_COUNT
+from quarterdeck.games.ahoy.cards import CARD_SUIT, CARDS_COUNT, COSTS_DIE
 from quarterdeck.games.ahoy.components import (
     BIT,
     BOX,
@@ -21,7 +21,7 @@ from quarterdeck.games.ahoy.components import (
     STRONGHOLDS,
 )
 from quarterdeck.games.ahoy.effects import faction, is_dominated, suit
-from quarterdeck.games.ahoy.slots import return_die
+from quarterdeck.games.ahoy.slots import return_die, spend_die
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.tiles import ISLAND_QUARTER
 
@@ -74,6 +74,27 @@ def recruit_free(s: AhoyState, seat: i64, card: i64) -> i64:
     if s.loud:
         s.tell("recruited", int(seat), int(card), int(place))
     return place
+
+
+def for_a_die(s: AhoyState, seat: i64) -> list[int]:
+    """The cards of the Market that the seat may recruit now by placing a die on them (AH-090)."""
+    out: list[int] = []
+    suits = suits_here(s, seat)
+    if suits:
+        for card in s.market:
+            if card != NONE and COSTS_DIE[card] and suits & BIT[CARD_SUIT[card]]:
+                out.append(card)
+    return out
+
+
+def hire(s: AhoyState, seat: i64, card: i64, die: i64) -> None:
+    """The die, as it is now, on the card, which becomes crew; the Market is refilled (AH-090)."""
+    value = spend_die(s, seat, die)
+    s.cost_slots[card] = value
+    place = take_from_market(s, card, CREW + seat)
+    if s.loud:
+        s.tell("hired", int(seat), int(card), int(value), int(place), int(die))
+    refill(s, place)
 
 
 def refill(s: AhoyState, place: i64) -> None:

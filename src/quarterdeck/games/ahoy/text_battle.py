@@ -138,7 +138,8 @@ QUESTIONS: Final[dict[str, Kinds]] = {
     "ask-marker": ("seat",),
     "ask-reward": ("seat", "grid"),
     "ask-pledge-cargo": ("seat", "card"),
-    "ask-add-tile": ("seat",),
+    "ask-add-tile": ("seat",),  # before TILE_SEEN
+    "ask-add-tile-drawn": ("seat", "tile"),
     "ask-noble": ("seat",),
     "ask-play-ship": ("seat", "figure"),
     "ask-enlist": ("seat",),

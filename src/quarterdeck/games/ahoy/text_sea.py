@@ -60,6 +60,7 @@ REFUSALS: Final[dict[str, Kinds]] = {
     "no-dice-done": (),
     "no-such-die": (),
     "no-equal-die": (),
+    "no-other-die": (),  # than the one in hand
     "no-fits-nowhere": (),
     "no-aside": (),
     "no-place-now": (),
@@ -89,6 +90,7 @@ REFUSALS: Final[dict[str, Kinds]] = {
     "no-lay-now": (),
     "no-islands-touch": (),
     "no-overlap": (),
+    "no-trawl-now": (),
     "no-anchor-now": (),
     "no-order-now": (),
     "no-effect-now": (),
@@ -123,6 +125,7 @@ QUESTIONS: Final[dict[str, Kinds]] = {
     "ask-turn": ("seat", "count"),
     "ask-turn-end": ("seat",),
     "ask-place-die": ("seat", "value", "die"),
+    "ask-place-die-crew": ("seat", "value", "die"),  # or on a card of the Market
     "ask-load": ("seat", "value", "slot"),
     "ask-build": ("seat",),
     "ask-trip": ("seat", "figure", "count"),
@@ -131,7 +134,8 @@ QUESTIONS: Final[dict[str, Kinds]] = {
     "ask-wreck": ("seat",),
     "ask-current": ("seat",),
     "ask-fog": ("seat",),
-    "ask-anchor": ("seat",),
+    "ask-trawl": ("seat", "gold"),
+    "ask-anchor": ("seat", "figure"),
     "ask-effect-order": ("seat", "seat"),
     "ask-harbor-die": ("seat",),
     "ask-fly": ("seat", "figure"),

@@ -17,6 +17,7 @@ from quarterdeck.games.ahoy.components import (
     PUSHED,
     SAIL,
     SEATS,
+    SHIP_SAIL,
     SQUADRON,
     TAILWIND,
     TRAWLER,
@@ -31,6 +32,7 @@ from quarterdeck.games.ahoy.effects import (
     sweep,
 )
 from quarterdeck.games.ahoy.foes import foes
+from quarterdeck.games.ahoy.info import COMRADES_BY_SHIP, JUDGED_IN_TURN, TREASURE_LEFT
 from quarterdeck.games.ahoy.mapping import cell_beyond
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.tiles import CURRENT, FOG, HARBOR, ISLAND, TERRAIN, TREASURE, WRECKAGE
@@ -81,7 +83,10 @@ def enter_space(
         if figure < SEATS and not used & BIT[space] and has_crew(s, figure, BARRELMAN):
             s.push(fr.CURRENT, seat, (int(figure), int(used), int(kind)))
     elif kind == TRAWLER and TREASURE[k]:
-        s.push(fr.CURRENT, seat, (int(figure), int(used), int(kind)))
+        if s.version < TREASURE_LEFT:
+            s.push(fr.CURRENT, seat, (int(figure), int(used), int(kind)))
+        else:
+            s.push(fr.TRAWL, seat, (int(figure),))
     if land == WRECKAGE and not NO_WRECKAGE[kind]:
         s.push(fr.WRECK, owner(s, figure), (int(figure), int(kind)))
     if not NO_BATTLE[kind]:
@@ -135,12 +140,14 @@ def go(
 def anchor(s: AhoyState, figure: i64, kind: i64, taken: i64, swept: bool) -> None:
     """The figure stops. ``taken``: mask of spaces whose Treasure was trawled; ``swept``: it was
     pushed here, so Harbor and Treasure are not for it (AH-226)."""
-    if figure >= SEATS:
-        return
     space: i64 = s.at[figure]
-    side = faction(s, figure)
     k = s.tiles[space >> 2] * 4 + (space & 3)
     land = TERRAIN[k]
+    if figure >= SEATS:
+        if kind == SHIP_SAIL and land == ISLAND and s.version >= COMRADES_BY_SHIP:
+            s.push(fr.ANCHOR, owner(s, figure), (int(figure), fr.COMRADES, 0))
+        return
+    side = faction(s, figure)
     mask: i64 = 0
     gold: i64 = 0
     if not swept:
@@ -157,10 +164,11 @@ def anchor(s: AhoyState, figure: i64, kind: i64, taken: i64, swept: bool) -> Non
             if gold:
                 mask |= BIT[fr.TAKE_TREASURE]
     if side == SQUADRON:
-        if (kind == SAIL or kind == TAILWIND) and spare_patrol(s) != NONE:
-            mask |= BIT[fr.PLACE_PATROL]
+        if kind == SAIL or kind == TAILWIND:
+            if s.version >= JUDGED_IN_TURN or spare_patrol(s) != NONE:
+                mask |= BIT[fr.PLACE_PATROL]
     elif side == UNION and kind == SAIL and land == ISLAND:
-        mask |= BIT[fr.PLACE_COMRADES] | BIT[fr.READY_COMRADES]
+        mask |= fr.COMRADES
     if mask:
         if s.turn == figure:
             s.push(fr.ANCHOR, figure, (int(figure), int(mask), int(gold)))

@@ -333,11 +333,11 @@ action-14 = Überzeugender Beamter
 action-15 = Matrose
     .text = Beweg dein Flaggschiff 1 bis 3 Felder.
 action-16 = Schleppfischer
-    .text = Beweg dein Flaggschiff 1 oder 2 Felder und nimm den Schatz jedes Feldes, das du betrittst.
+    .text = Beweg dein Flaggschiff 1 oder 2 Felder; du darfst den Schatz jedes Feldes nehmen, das du betrittst.
 action-17 = Kutter
-    .text = Der Kutter segelt 1 bis 3 Felder oder fliegt zu einem Rückenwind vom Wert des Würfels.
+    .text = Der Kutter segelt 1 bis 3 Felder, und wo er an einer Insel ankert, stellst du 2 bereite Genossen dorthin oder bekommst 2; oder er fliegt zu einem Rückenwind vom Wert des Würfels.
 action-18 = Kanonenboot
-    .text = Das Kanonenboot segelt 1 oder 2 Felder oder fliegt zu einem Rückenwind vom Wert des Würfels.
+    .text = Das Kanonenboot segelt 1 oder 2 Felder, und wo es an einer Insel ankert, stellst du 2 bereite Genossen dorthin oder bekommst 2; oder es fliegt zu einem Rückenwind vom Wert des Würfels.
 
 effect-0 = Bis zu 2 Schaden reparieren
 effect-1 = Gelegten Würfel zu den Kanonen
@@ -454,7 +454,7 @@ card-23 = Flüsterwind
     .text = Aktion, einmal je Zug: Zahl 2 Gold und beweg dein Flaggschiff direkt auf ein Feld mit Rückenwind.
     .cargo = Seekarten
 card-24 = Schleppfischer
-    .text = Beliebiger Würfel: Beweg dein Flaggschiff 1 oder 2 Felder und nimm den Schatz jedes Feldes, das du betrittst.
+    .text = Beliebiger Würfel: Beweg dein Flaggschiff 1 oder 2 Felder; du darfst den Schatz jedes Feldes nehmen, das du betrittst.
     .cargo = Fischernetze
 card-25 = Ausguck
     .text = Fährt dein Flaggschiff in Nebel, darf es 1 Feld in beliebiger Richtung weiter, wie mit einer Strömung.
@@ -506,10 +506,10 @@ cargo-29 = { card-29.cargo }
 ## Pläne
 
 plan-0 = Kutter
-    .text = Aktion: Nimm 2 Genossen von einer Insel und stell den Kutter dorthin. Sein Platz nimmt jeden Würfel: 1 bis 3 Felder segeln oder Rückenwind. Verdoppelt die Genossen seiner Region.
+    .text = Aktion: Nimm 2 Genossen von einer Insel und stell den Kutter dorthin. Sein Platz nimmt jeden Würfel: 1 bis 3 Felder segeln, an einer Insel mit Genossen wie beim Segeln, oder Rückenwind. Verdoppelt die Genossen seiner Region.
     .when = Aktion
 plan-1 = Kanonenboot
-    .text = Aktion: Nimm 2 Genossen von einer Insel und stell das Kanonenboot dorthin. Seine Plätze nehmen eine 4 und eine 6: 1 oder 2 Felder segeln oder Rückenwind. Immer geladen, +3.
+    .text = Aktion: Nimm 2 Genossen von einer Insel und stell das Kanonenboot dorthin. Seine Plätze nehmen eine 4 und eine 6: 1 oder 2 Felder segeln, an einer Insel mit Genossen wie beim Segeln, oder Rückenwind. Immer geladen, +3.
     .when = Aktion
 plan-2 = Knapp entkommen
     .text = Zu Beginn eines Gefechts mit dir: Es findet nicht statt, und wer sich bewegt hat, darf weiterfahren.
@@ -561,7 +561,7 @@ reward-11 = 1 Ruhm
     .short = 1 Ruhm
 reward-12 = Nichts: Hier beginnen die Marker
     .short = Start
-reward-13 = Ein Regionsplättchen an einen beliebigen Rand der Karte legen
+reward-13 = Ein Regionsplättchen ziehen und an einen beliebigen Rand der Karte legen
     .short = Plättchen legen
 reward-14 = 2 Ruhm
     .short = 2 Ruhm
@@ -700,8 +700,8 @@ event-moved = { $you ->
     }
 }
 event-drew_tile = { $you ->
-    [yes] Du erkundest und findest die { $tile }.
-   *[no] { $seat } erkundet und findet die { $tile }.
+    [yes] Du entdeckst die { $tile }.
+   *[no] { $seat } entdeckt die { $tile }.
 }
 event-laid = Die Karte hat eine neue Region.
 event-wrecked = { $you ->
@@ -1006,6 +1006,14 @@ ask-place-die-hint = { $you ->
     [yes] Auf einen leeren Platz, auf den sie passt. 1 Gold ändert sie um 1.
    *[no] Auf einen leeren, passenden Platz.
 }
+ask-place-die-crew = { $you ->
+    [yes] Wohin mit der { $value }?
+   *[no] { $seat } legt eine { $value }.
+}
+ask-place-die-crew-hint = { $you ->
+    [yes] Auf einen leeren Platz, auf den sie passt, oder auf eine Marktkarte, die einen Würfel kostet. 1 Gold ändert sie um 1.
+   *[no] Auf einen leeren, passenden Platz oder auf eine Marktkarte.
+}
 ask-load = { $you ->
     [yes] Die { $value } zu deinen Kanonen?
    *[no] { $seat } bringt eine { $value } zu den Kanonen.
@@ -1082,9 +1090,17 @@ ask-fog-hint = { $you ->
     [yes] Ein Feld in beliebiger Richtung, wie mit einer Strömung, oder bleiben.
    *[no] Ein Feld in beliebiger Richtung oder keines.
 }
+ask-trawl = { $you ->
+    [yes] Den Schatz einholen: { $gold } Gold?
+   *[no] Der Schleppfischer von { $seat } darf { $gold } Gold einholen.
+}
+ask-trawl-hint = { $you ->
+    [yes] Einmal für jedes Feld, das du betrittst, ohne zu ankern.
+   *[no] Einmal für jedes betretene Feld.
+}
 ask-anchor = { $you ->
-    [yes] Dein Flaggschiff ankert: Was tust du?
-   *[no] { $seat } ankert.
+    [yes] { $figure_Your } ankert: Was tust du?
+   *[no] { $figure_Nom } von { $seat } ankert.
 }
 ask-anchor-hint = { $you ->
     [yes] Eins nach dem anderen; alles ist freiwillig.
@@ -1119,7 +1135,7 @@ ask-ship = { $you ->
    *[no] { $seat } bewegt { $figure_acc }.
 }
 ask-ship-hint = { $you ->
-    [yes] Segle Feld für Feld, oder fahr direkt zu einem Rückenwind vom Wert des Würfels. Wracks stören nicht.
+    [yes] Segle Feld für Feld und anker an einer Insel für Genossen, oder fahr direkt zu einem Rückenwind vom Wert des Würfels. Wracks stören nicht.
    *[no] Unter Segeln oder mit Rückenwind.
 }
 ask-order = { $you ->
@@ -1286,6 +1302,7 @@ no-dice-first = { $count ->
 no-dice-done = Du hast alle Würfel dieses Zuges gelegt.
 no-such-die = So einen Würfel hast du nicht zu legen.
 no-equal-die = Nimm den ersten dieser gleichen Würfel.
+no-other-die = Du hast einen anderen Würfel in der Hand.
 no-fits-nowhere = Dieser Würfel passt auf keinen leeren Platz, auch nicht mit deinem Gold.
 no-aside = Nur wenn keiner deiner Würfel auf einen leeren Platz passt, legst du einen beiseite.
 no-place-now = Wähl zuerst den Platz für deinen Würfel.
@@ -1315,6 +1332,7 @@ no-decline-current = Ohne Seebär kannst du eine Starke Strömung nicht ablehnen
 no-lay-now = Leg zuerst das neue Plättchen.
 no-islands-touch = So gedreht lägen zwei Inseln Seite an Seite.
 no-overlap = Dort läge das Plättchen auf einem anderen.
+no-trawl-now = Entscheide zuerst über den Schatz.
 no-anchor-now = Beende zuerst das Ankern.
 no-order-now = Wähl zuerst, was als Nächstes kommt.
 no-effect-now = Das würde jetzt nichts ändern.
@@ -1536,6 +1554,14 @@ ask-add-tile-hint = { $you ->
     [yes] An einen beliebigen Kartenrand, an dem Platz ist.
    *[no] An einen Rand, an dem Platz ist.
 }
+ask-add-tile-drawn = { $you ->
+    [yes] Du hast die { $tile } gezogen. An welchen Rand kommt sie?
+   *[no] { $seat } hat die { $tile } gezogen und legt sie an.
+}
+ask-add-tile-drawn-hint = { $you ->
+    [yes] An einen beliebigen Kartenrand, an dem Platz ist. Danach drehst du sie, wie du willst.
+   *[no] An einen Rand, an dem Platz ist.
+}
 ask-noble = { $you ->
     [yes] Naiver Adliger: Welche Karte nimmst du?
    *[no] { $seat } schickt den Naiven Adligen.
@@ -1754,6 +1780,7 @@ face-place-south-west = Südwesten
 face-place-south-east = Südosten
 face-edge = Jenseits der Karte
 face-edge-text = Unbekannte Gewässer: Hier kommt ein neues Plättchen hin. Erkunden beendet die Bewegung.
+face-tile-drawn = Gezogen: { $tile }. Ihr Ort steht noch nicht fest.
 face-figure-of = { $you ->
     [yes] { $figure } von dir
    *[no] { $figure } von { $name }
@@ -1788,7 +1815,7 @@ face-placed = { $all ->
    *[other] { $count } von { $all } Würfeln gelegt
 }
 face-die = Eine { $value }
-face-die-rule = Nimm ihn und wähl einen Platz, auf den er passt. 1 Gold ändert ihn um 1.
+face-die-rule = Nimm ihn und wähl einen Platz, auf den er passt, oder Mannschaft, die einen Würfel kostet. 1 Gold ändert ihn um 1.
 face-die-spent = Eine { $value }, für diese Runde verbraucht
 face-die-placed = Dieser Würfel ist gelegt
 face-gold = { $gold } Gold

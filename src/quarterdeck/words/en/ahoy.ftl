@@ -150,11 +150,11 @@ action-14 = Convincing Official
 action-15 = Sailor
     .text = Move your Flagship 1 to 3 spaces.
 action-16 = Trawler
-    .text = Move your Flagship 1 or 2 spaces and take the Treasure of every space you enter.
+    .text = Move your Flagship 1 or 2 spaces; you may take the Treasure of every space you enter.
 action-17 = Cutter
-    .text = The Cutter sails 1 to 3 spaces, or flies to a Tailwind of the die’s value.
+    .text = The Cutter sails 1 to 3 spaces, and where it anchors at an Island you place 2 Ready Comrades or gain 2; or it flies to a Tailwind of the die’s value.
 action-18 = Gunship
-    .text = The Gunship sails 1 or 2 spaces, or flies to a Tailwind of the die’s value.
+    .text = The Gunship sails 1 or 2 spaces, and where it anchors at an Island you place 2 Ready Comrades or gain 2; or it flies to a Tailwind of the die’s value.
 
 effect-0 = Repair up to 2 damage
 effect-1 = A placed die to the Cannons
@@ -271,7 +271,7 @@ card-23 = Whispering Wind
     .text = Action, once a turn: pay 2 gold to move your Flagship directly to any Tailwind space.
     .cargo = Maps
 card-24 = Trawler
-    .text = Any die: move your Flagship 1 or 2 spaces and take the Treasure of every space you enter.
+    .text = Any die: move your Flagship 1 or 2 spaces; you may take the Treasure of every space you enter.
     .cargo = Fish Nets
 card-25 = Barrelman
     .text = When your Flagship enters Fog, it may move on 1 space in any direction, as by a current.
@@ -323,10 +323,10 @@ cargo-29 = { card-29.cargo }
 ## Plans
 
 plan-0 = Cutter
-    .text = Action: take 2 Comrades off one Island and place the Cutter there. Its slot takes any die: sail 1 to 3 spaces, or Tailwind. Doubles the Comrades of its region.
+    .text = Action: take 2 Comrades off one Island and place the Cutter there. Its slot takes any die: sail 1 to 3 spaces, with Comrades at an Island as for Sail, or Tailwind. Doubles the Comrades of its region.
     .when = Action
 plan-1 = Gunship
-    .text = Action: take 2 Comrades off one Island and place the Gunship there. Its slots take a 4 and a 6: sail 1 or 2 spaces, or Tailwind. Always loaded, +3.
+    .text = Action: take 2 Comrades off one Island and place the Gunship there. Its slots take a 4 and a 6: sail 1 or 2 spaces, with Comrades at an Island as for Sail, or Tailwind. Always loaded, +3.
     .when = Action
 plan-2 = Close Call
     .text = At the start of a battle of yours: there is no battle, and the mover may move on.
@@ -378,7 +378,7 @@ reward-11 = 1 Fame
     .short = 1 Fame
 reward-12 = Nothing: here the markers start
     .short = Start
-reward-13 = Add a region tile at any edge of the map
+reward-13 = Draw a region tile and add it at any edge of the map
     .short = Add a tile
 reward-14 = 2 Fame
     .short = 2 Fame
@@ -517,8 +517,8 @@ event-moved = { $you ->
     }
 }
 event-drew_tile = { $you ->
-    [yes] You explore and find { $tile }.
-   *[no] { $seat } explores and finds { $tile }.
+    [yes] You discover { $tile }.
+   *[no] { $seat } discovers { $tile }.
 }
 event-laid = The map has a new region.
 event-wrecked = { $you ->
@@ -823,6 +823,14 @@ ask-place-die-hint = { $you ->
     [yes] On an empty slot it fits. 1 gold changes it by 1.
    *[no] On an empty slot it fits.
 }
+ask-place-die-crew = { $you ->
+    [yes] Where does the { $value } go?
+   *[no] { $seat } places a { $value }.
+}
+ask-place-die-crew-hint = { $you ->
+    [yes] On an empty slot it fits, or on a Market card that costs a die. 1 gold changes it by 1.
+   *[no] On an empty slot it fits, or on a Market card.
+}
 ask-load = { $you ->
     [yes] The { $value } to your Cannons?
    *[no] { $seat } brings a { $value } to the Cannons.
@@ -899,9 +907,17 @@ ask-fog-hint = { $you ->
     [yes] One space in any direction, as by a current, or stay.
    *[no] One space in any direction, or none.
 }
+ask-trawl = { $you ->
+    [yes] Haul in the Treasure: { $gold } gold?
+   *[no] { $seat }’s Trawler may haul in { $gold } gold.
+}
+ask-trawl-hint = { $you ->
+    [yes] Once for each space you enter, without anchoring.
+   *[no] Once for each space entered.
+}
 ask-anchor = { $you ->
-    [yes] Your Flagship anchors: what will you do?
-   *[no] { $seat } anchors.
+    [yes] Your { $figure } anchors: what will you do?
+   *[no] { $seat }’s { $figure } anchors.
 }
 ask-anchor-hint = { $you ->
     [yes] One thing after the other; all are optional.
@@ -936,7 +952,7 @@ ask-ship = { $you ->
    *[no] { $seat } moves the { $figure }.
 }
 ask-ship-hint = { $you ->
-    [yes] Sail space by space, or go directly to a Tailwind of the die’s value. It does not mind Wreckage.
+    [yes] Sail space by space and anchor at an Island for Comrades, or go directly to a Tailwind of the die’s value. It does not mind Wreckage.
    *[no] By sail, or by Tailwind.
 }
 ask-order = { $you ->
@@ -1103,6 +1119,7 @@ no-dice-first = { $count ->
 no-dice-done = You have placed all dice of this turn.
 no-such-die = You have no such die to place.
 no-equal-die = Take the first one of these equal dice.
+no-other-die = You have another die in hand.
 no-fits-nowhere = That die fits no empty slot, not even with your gold.
 no-aside = Only when none of your dice fits an empty slot, one is set aside.
 no-place-now = First choose the slot for your die.
@@ -1132,6 +1149,7 @@ no-decline-current = A Strong Current cannot be refused without a Sea Dog.
 no-lay-now = First put the new tile down.
 no-islands-touch = Turned like that, two Islands would lie side by side.
 no-overlap = There the tile would lie on top of another.
+no-trawl-now = First decide about the Treasure.
 no-anchor-now = First finish anchoring.
 no-order-now = First choose which effect comes next.
 no-effect-now = That would change nothing now.
@@ -1353,6 +1371,14 @@ ask-add-tile-hint = { $you ->
     [yes] At any edge of the map with room for it.
    *[no] At any edge with room.
 }
+ask-add-tile-drawn = { $you ->
+    [yes] You have drawn { $tile }. At which edge?
+   *[no] { $seat } has drawn { $tile } and adds it.
+}
+ask-add-tile-drawn-hint = { $you ->
+    [yes] At any edge of the map with room for it. Then you turn it as you like.
+   *[no] At any edge with room.
+}
 ask-noble = { $you ->
     [yes] Naive Noble: which card do you take?
    *[no] { $seat } sends the Naive Noble.
@@ -1571,6 +1597,7 @@ face-place-south-west = south-west
 face-place-south-east = south-east
 face-edge = Beyond the map
 face-edge-text = Unknown waters: a new tile comes here. Exploring ends the movement.
+face-tile-drawn = Drawn: { $tile }. Its place is still to be chosen.
 face-figure-of = { $you ->
     [yes] Your { $figure }
    *[no] { $name }’s { $figure }
@@ -1605,7 +1632,7 @@ face-placed = { $all ->
    *[other] { $count } of { $all } dice placed
 }
 face-die = A { $value }
-face-die-rule = Pick it up, then choose a slot it fits. 1 gold changes it by 1.
+face-die-rule = Pick it up, then choose a slot it fits, or crew that costs a die. 1 gold changes it by 1.
 face-die-spent = A { $value }, spent for this round
 face-die-placed = This die is placed
 face-gold = { $gold } gold

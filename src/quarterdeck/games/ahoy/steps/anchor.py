@@ -14,6 +14,7 @@ from quarterdeck.games.ahoy.components import (
     NONE,
 )
 from quarterdeck.games.ahoy.effects import earn, land, make_ready, place_patrol, spare_patrol
+from quarterdeck.games.ahoy.info import JUDGED_IN_TURN
 from quarterdeck.games.ahoy.slots import damage_count
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
@@ -26,7 +27,7 @@ def is_there(s: AhoyState, seat: i64, effect: i64) -> bool:
     if effect == fr.HARBOR_REPAIR:
         return damage_count(s, seat) > 0
     if effect == fr.HARBOR_CANNONS:
-        return can_reload(s, seat)
+        return can_reload(s, seat, s.gold[seat])
     if effect == fr.PLACE_PATROL:
         return spare_patrol(s) != NONE
     if effect == fr.PLACE_COMRADES:
@@ -47,22 +48,30 @@ def within(s: AhoyState, seat: i64, mask: i64) -> i64:
     return out
 
 
-def take(s: AhoyState, seat: i64, effect: i64, gold: i64) -> None:
+def take(s: AhoyState, f: Frame, effect: i64) -> None:
     """Do it."""
+    seat = f.seat
+    space = s.at[f.args[0]]
     if effect == fr.HARBOR_REPAIR:
         s.push(fr.REPAIR, seat, (2, 0))
     elif effect == fr.HARBOR_CANNONS:
         s.stack.append(fr.HARBOR_DIE_FRAMES[seat])
     elif effect == fr.TAKE_TREASURE:
-        earn(s, seat, gold, FROM_TREASURE)  # the Diver's gold is in it (AH-203)
+        earn(s, seat, f.args[2], FROM_TREASURE)  # the Diver's gold is in it (AH-203)
     elif effect == fr.TAKE_MERCHANT:
         earn(s, seat, 1, FROM_MERCHANT)
     elif effect == fr.PLACE_PATROL:
-        place_patrol(s, s.at[seat])
+        place_patrol(s, space)
     elif effect == fr.PLACE_COMRADES:
-        land(s, 2, s.at[seat] >> 2)
+        land(s, 2, space >> 2)
     else:
         make_ready(s, 2)
+
+
+def ask_about(s: AhoyState, f: Frame, rest: i64) -> None:
+    """What is left of an anchoring comes afterwards."""
+    if rest:
+        s.push(fr.ANCHOR, f.seat, (f.args[0], int(rest), f.args[2]))
 
 
 class Anchor(Ask):
@@ -80,7 +89,9 @@ class Anchor(Ask):
             return True
         s.stack.pop()
         if mask:
-            take(s, f.seat, fr.TAKE_MERCHANT, 0)
+            if s.version >= JUDGED_IN_TURN:  # with this gold the Harbor may be of use
+                ask_about(s, f, f.args[1] & ~BIT[fr.TAKE_MERCHANT])
+            take(s, f, fr.TAKE_MERCHANT)
         return False
 
     def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
@@ -106,21 +117,21 @@ class Anchor(Ask):
         s.stack.pop()
         if move == PASS_MOVE:
             if f.args[1] & BIT[fr.TAKE_MERCHANT]:
-                take(s, seat, fr.TAKE_MERCHANT, 0)
+                if s.version >= JUDGED_IN_TURN:  # what was not offered is not declined
+                    ask_about(s, f, f.args[1] & ~within(s, seat, f.args[1]))
+                take(s, f, fr.TAKE_MERCHANT)
             return
         effect = move >> 6
         mine: i64 = fr.FREELY if effect == fr.EVERYTHING else fr.EITHER[effect]
-        rest = f.args[1] & ~mine  # the gold may make a die fit the Harbor's Cannons: asked again
-        if rest:
-            s.push(fr.ANCHOR, seat, (f.args[0], int(rest), f.args[2]))
+        ask_about(s, f, f.args[1] & ~mine)  # the gold may make a die fit the Harbor's Cannons
         if effect != fr.EVERYTHING:
-            take(s, seat, effect, f.args[2])
+            take(s, f, effect)
             return
         mask = within(s, seat, f.args[1] & fr.FREELY)
         effect = 0
         while effect < fr.EFFECTS:
             if mask & BIT[effect]:
-                take(s, seat, effect, f.args[2])
+                take(s, f, effect)
             effect += 1
 
 
@@ -139,6 +150,8 @@ class EffectOrder(Ask):
 
     def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
         mask = within(s, f.args[0], f.args[1])
+        if s.version >= JUDGED_IN_TURN and mask & BIT[fr.HARBOR_CANNONS] and s.gold[f.args[0]] > 0:
+            mask |= f.args[1] & fr.PAYING  # gold spent there is in an empty supply again
         if mask & BIT[fr.HARBOR_REPAIR]:  # either use of the Harbor is its owner's choice
             mask &= ~BIT[fr.HARBOR_CANNONS]
         return [GAINS[effect] for effect in range(fr.EFFECTS) if mask & BIT[effect]]

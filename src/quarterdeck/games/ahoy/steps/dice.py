@@ -1,4 +1,4 @@
-"""Placing a die, and moving one to the Cannons at a Harbor (AH-025, AH-026, AH-071)."""
+"""Placing a die, on crew too, and moving one to the Cannons (AH-025, AH-026, AH-071, AH-090)."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ from quarterdeck.games.ahoy.components import (
     NONE,
 )
 from quarterdeck.games.ahoy.effects import faction, has_crew, pay
+from quarterdeck.games.ahoy.free_why import why_not_take
+from quarterdeck.games.ahoy.info import CHANGED_TO_RECRUIT
+from quarterdeck.games.ahoy.market import for_a_die, hire
 from quarterdeck.games.ahoy.slots import (
     action_of,
     can_place,
@@ -32,9 +35,22 @@ from quarterdeck.games.ahoy.slots import (
 )
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
-from quarterdeck.games.ahoy.verbs import CHANGE, CHANGES, PLACE, PLACES, RELOAD, RELOADS
+from quarterdeck.games.ahoy.verbs import (
+    CHANGE,
+    CHANGES,
+    HIRE,
+    HIRES,
+    PLACE,
+    PLACES,
+    RELOAD,
+    RELOADS,
+)
 
 DELTA: Final[list[int]] = [1, -1, 2, -2]  # by CHANGE's argument; the last two with Middleman
+# Where a die is to go: to a slot, to the Cannons, or to crew, which takes any value.
+TO_SLOT: Final = 0
+TO_CANNONS: Final = 1
+TO_CREW: Final = 2
 
 
 def why_no_change(s: AhoyState, seat: i64, value: i64, move: i64) -> Refusal:
@@ -50,22 +66,32 @@ def why_no_change(s: AhoyState, seat: i64, value: i64, move: i64) -> Refusal:
 
 
 class PlaceDie(Ask):
-    """Gold may change the die, then it goes on a slot: args (die)."""
+    """Gold may change the die, then it goes on a slot, or on crew it recruits: args (die)."""
 
     def __init__(self) -> None:
-        super().__init__((CHANGE, PLACE), "no-place-now", "AH-025")
+        super().__init__((CHANGE, PLACE, HIRE), "no-place-now", "AH-025")
 
     def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
         value: i64 = s.dice[seat * DICE + f.args[0]]
         moves: list[int] = []
         for slot in open_slots(s, seat, value):
             moves.append(PLACES[slot])
-        add_changes(s, seat, value, False, moves)
+        crew = waiting_crew(s, seat)
+        for card in crew:
+            moves.append(HIRES[card * DICE + f.args[0]])
+        add_changes(s, seat, value, TO_CREW if crew else TO_SLOT, moves)
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
         if move & 63 == CHANGE:
             return why_no_change(s, seat, s.dice[seat * DICE + f.args[0]], move)
+        if move & 63 == HIRE:
+            if s.version < CHANGED_TO_RECRUIT:
+                return Refusal(self.now, (), self.clause)
+            card = move >> 6 & 0xFFFF
+            if int(card) in waiting_crew(s, seat):
+                return Refusal("no-other-die", (), "AH-090")
+            return why_not_take(s, seat, HIRE, card, f.args[0])
         slot = move >> 6
         if slot >= SLOTS or not has_slot(s, seat, slot):
             return Refusal("no-such-slot", (), "AH-025")
@@ -89,12 +115,20 @@ class PlaceDie(Ask):
             pay_for_change(s, seat, old, old + DELTA[k], NONE, die)
             return
         s.stack.pop()
+        if move & 63 == HIRE:
+            hire(s, seat, k & 0xFFFF, die)
+            return
         value = spend_die(s, seat, die)
         set_slot(s, seat, k, value)
         action = action_of(s, seat, k)
         if s.loud:
             s.tell("placed", int(seat), int(value), int(action), int(k), die)
         do_action(s, seat, action, value)
+
+
+def waiting_crew(s: AhoyState, seat: i64) -> list[int]:
+    """The cards of the Market that the die in hand could recruit."""
+    return for_a_die(s, seat) if s.version >= CHANGED_TO_RECRUIT else []
 
 
 def pay_for_change(s: AhoyState, seat: i64, old: i64, new: i64, slot: i64, die: i64) -> None:
@@ -132,8 +166,8 @@ def can_load(s: AhoyState, seat: i64, value: i64, gold: i64) -> bool:
     return False
 
 
-def add_changes(s: AhoyState, seat: i64, value: i64, loading: bool, moves: list[int]) -> None:
-    """How gold may change a die that goes to the Cannons, or else to any slot (AH-026)."""
+def add_changes(s: AhoyState, seat: i64, value: i64, goal: i64, moves: list[int]) -> None:
+    """How gold may change a die so that it can still go somewhere (AH-026)."""
     gold: i64 = s.gold[seat]
     if gold == 0:
         return
@@ -142,22 +176,21 @@ def add_changes(s: AhoyState, seat: i64, value: i64, loading: bool, moves: list[
     while k < most:
         changed = value + DELTA[k]
         if 1 <= changed <= 6:
-            if loading:
+            if goal == TO_CANNONS:
                 fits = can_load(s, seat, changed, gold - 1)
             else:
-                fits = can_place(s, seat, changed, gold - 1)
+                fits = goal == TO_CREW or can_place(s, seat, changed, gold - 1)
             if fits:
                 moves.append(CHANGES[k])
         k += 1
 
 
-def loose_dice(s: AhoyState, seat: i64) -> list[int]:
-    """Slots with dice that a Harbor can move to the Cannons (AH-071)."""
+def loose_dice(s: AhoyState, seat: i64, gold: i64) -> list[int]:
+    """Slots with dice that a Harbor can move to the Cannons, with so much gold (AH-071)."""
     out: list[int] = []
     side = faction(s, seat)
     if not [k for k in CANNONS[side] if s.slots[seat * BOARD_ROOM + k] == EMPTY]:
         return out
-    gold: i64 = s.gold[seat]
     slot: i64 = 0
     while slot < SLOTS:
         if has_slot(s, seat, slot):
@@ -168,9 +201,9 @@ def loose_dice(s: AhoyState, seat: i64) -> list[int]:
     return out
 
 
-def can_reload(s: AhoyState, seat: i64) -> bool:
-    """Whether the Harbor has a die to move."""
-    return len(loose_dice(s, seat)) > 0
+def can_reload(s: AhoyState, seat: i64, gold: i64) -> bool:
+    """Whether the Harbor has a die to move, with so much gold to change it."""
+    return len(loose_dice(s, seat, gold)) > 0
 
 
 class HarborDie(Ask):
@@ -180,7 +213,7 @@ class HarborDie(Ask):
         super().__init__((RELOAD,), "no-reload-now", "AH-071")
 
     def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
-        return [RELOADS[slot] for slot in loose_dice(s, seat)]
+        return [RELOADS[slot] for slot in loose_dice(s, seat, s.gold[seat])]
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
         slot = move >> 6
@@ -204,7 +237,7 @@ class LoadCannons(Ask):
     def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
         value = on_slot(s, seat, f.args[0])
         moves = [PLACES[slot] for slot in cannons_for(s, seat, value)]
-        add_changes(s, seat, value, True, moves)
+        add_changes(s, seat, value, TO_CANNONS, moves)
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:

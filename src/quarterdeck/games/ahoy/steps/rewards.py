@@ -30,6 +30,7 @@ from quarterdeck.games.ahoy.components import (
     SPACES,
 )
 from quarterdeck.games.ahoy.effects import earn, gain_fame, pay, raise_wealth
+from quarterdeck.games.ahoy.info import TILE_SEEN
 from quarterdeck.games.ahoy.mapping import cell_beyond
 from quarterdeck.games.ahoy.slots import damage_count
 from quarterdeck.games.ahoy.state import AhoyState
@@ -124,6 +125,8 @@ class Reward(Ask):
             start_trip(s, seat, seat, 2, QUIET_MOVE)
         elif kind == GIVES_TILE:
             s.stack.append(fr.ADD_TILE_FRAMES[seat])
+            if s.version >= TILE_SEEN:
+                s.stack.append(fr.DRAW_TILE_FRAMES[seat])
 
 
 def is_any_use(s: AhoyState, seat: i64, kind: i64) -> bool:
@@ -143,7 +146,7 @@ def is_any_use(s: AhoyState, seat: i64, kind: i64) -> bool:
 
 
 class AddTile(Ask):
-    """A region tile at any edge that can be explored; no figure moves (AH-157)."""
+    """The tile drawn, at any edge that can be explored; no figure moves (AH-157)."""
 
     def __init__(self) -> None:
         super().__init__((EDGE,), "no-edge-now", "AH-157")
@@ -172,4 +175,5 @@ class AddTile(Ask):
         s.stack.pop()
         s.goal = cell_beyond(s, move >> 6 & 65535, move >> 22)
         s.push(fr.PLACE_TILE, seat, (-1, 0, 0))
-        s.stack.append(fr.DRAW_TILE_FRAMES[seat])
+        if s.version < TILE_SEEN:
+            s.stack.append(fr.DRAW_TILE_FRAMES[seat])

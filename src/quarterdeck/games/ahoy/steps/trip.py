@@ -25,6 +25,8 @@ from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
 from quarterdeck.games.ahoy.tiles import ARROW, FOG, TERRAIN, TREASURE
 from quarterdeck.games.ahoy.verbs import (
+    GAIN,
+    GAINS,
     JUMP,
     JUMPS,
     LAY,
@@ -164,7 +166,7 @@ class Wreck(Ask):
 class Current(Ask):
     """Strong Current carries a figure on; Sea Dog, Barrelman and Sea Witch give a choice (AH-070).
 
-    A Trawler takes the Treasure of a space here too: after battle and Wreckage (AH-222).
+    Before TREASURE_LEFT a Trawler took the Treasure of a space here, without being asked.
     """
 
     def __init__(self) -> None:
@@ -176,7 +178,7 @@ class Current(Ask):
         k = s.tiles[space >> 2] * 4 + (space & 3)
         if f.args[2] == TRAWLER and TREASURE[k]:  # no space has both Treasure and a current
             s.stack.pop()
-            trawl(s, figure, space, TREASURE[k])
+            trawl(s, figure)
             return False
         moves = self.legal(s, f, f.seat)
         if len(moves) > 1:
@@ -231,18 +233,56 @@ class Current(Ask):
             go(s, seat, figure, d, used, kind, BY_CURRENT)
 
 
-def trawl(s: AhoyState, figure: i64, space: i64, gold: i64) -> None:
-    """The Treasure of a space entered with the Trawler, once (AH-222)."""
-    k = len(s.stack) - 1
-    while k >= 0:
-        f = s.stack[k]
-        if f.op == fr.TRIP and f.args[0] == figure:
-            a = f.args
-            if not a[4] & BIT[space]:
-                s.stack[k] = Frame(fr.TRIP, f.seat, (a[0], a[1], a[2], a[3], a[4] | BIT[space]))
-                earn(s, figure, gold, FROM_TRAWLER)
-            return
+class Trawl(Ask):
+    """The Treasure of a space entered with the Trawler, after battle and Wreckage: args (figure).
+
+    It may be left, and taken on entering the space again, or on anchoring there (AH-222).
+    """
+
+    def __init__(self) -> None:
+        super().__init__((GAIN, PASS), "no-trawl-now", "AH-222")
+
+    def enter(self, s: AhoyState, f: Frame) -> bool:
+        figure = f.args[0]
+        if s.gold_left > 0 and not is_trawled(s, figure):
+            return True
+        s.stack.pop()
+        return False
+
+    def legal(self, s: AhoyState, f: Frame, seat: i64) -> list[int]:
+        return [GAINS[fr.TAKE_TREASURE], PASS_MOVE]
+
+    def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
+        return Refusal("no-effect-here", (), "AH-222")
+
+    def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
+        s.stack.pop()
+        if move != PASS_MOVE:
+            trawl(s, f.args[0])
+
+
+def trip_of(s: AhoyState, figure: i64) -> i64:
+    """Where on the stack the trip is that a figure is on."""
+    k: i64 = len(s.stack) - 1
+    while s.stack[k].op != fr.TRIP or s.stack[k].args[0] != figure:
         k -= 1
+    return k
+
+
+def is_trawled(s: AhoyState, figure: i64) -> bool:
+    """Whether the Treasure of the space where it is was taken on this trip."""
+    return s.stack[trip_of(s, figure)].args[4] & BIT[s.at[figure]] != 0
+
+
+def trawl(s: AhoyState, figure: i64) -> None:
+    """Take that Treasure, once (AH-222)."""
+    if not is_trawled(s, figure):
+        k = trip_of(s, figure)
+        trip = s.stack[k]
+        a = trip.args
+        space = s.at[figure]
+        s.stack[k] = Frame(fr.TRIP, trip.seat, (a[0], a[1], a[2], a[3], a[4] | BIT[space]))
+        earn(s, figure, TREASURE[s.tiles[space >> 2] * 4 + (space & 3)], FROM_TRAWLER)
 
 
 class PlaceTile(Ask):

@@ -24,6 +24,7 @@ from quarterdeck.games.ahoy.free import do_free, end_of_turn, free_moves, why_no
 from quarterdeck.games.ahoy.slots import can_place, has_open
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
+from quarterdeck.games.ahoy.steps.dice import waiting_crew
 from quarterdeck.games.ahoy.verbs import (
     ASIDE,
     ASIDES,
@@ -85,7 +86,7 @@ def dice_moves(s: AhoyState, seat: i64, moves: list[int]) -> None:
             if has_open(s, seat, value):
                 fits = True
                 moves.append(PICKS[die])
-            elif gold > 0 and can_place(s, seat, value, gold):
+            elif gold > 0 and is_of_use(s, seat, value):
                 moves.append(PICKS[die])
         die += 1
     if not fits:
@@ -97,6 +98,15 @@ def dice_moves(s: AhoyState, seat: i64, moves: list[int]) -> None:
                 seen |= BIT[value]
                 moves.append(ASIDES[die])
             die += 1
+
+
+def is_of_use(s: AhoyState, seat: i64, value: i64) -> bool:
+    """Whether a die can be placed on a slot, or changed to recruit (AH-026, AH-090).
+
+    As it is, it recruits without being picked.
+    """
+    gold: i64 = s.gold[seat]
+    return can_place(s, seat, value, gold) or (gold > 0 and len(waiting_crew(s, seat)) > 0)
 
 
 class TakeTurn(Ask):
@@ -134,9 +144,9 @@ class TakeTurn(Ask):
             if die >= DICE or s.dice[seat * DICE + die] <= 0:
                 return Refusal("no-such-die", (), "AH-020")
             value = s.dice[seat * DICE + die]
-            if verb == PICK and not can_place(s, seat, value, s.gold[seat]):
+            if verb == PICK and not is_of_use(s, seat, value):
                 return Refusal("no-fits-nowhere", (), "AH-025")
-            if verb == ASIDE and PICKS[first_alike(s, seat, die)] in self.legal(s, f, seat):
+            if verb == ASIDE and ASIDES[first_alike(s, seat, die)] not in self.legal(s, f, seat):
                 return Refusal("no-aside", (), "AH-021")
             return Refusal("no-equal-die", (), "AH-020")
         return why_not_free(s, seat, move)
