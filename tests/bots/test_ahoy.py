@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from quarterdeck.bots.games import instinct_for
-from quarterdeck.bots.greedy import best_worth
+from quarterdeck.bots.greedy import best_worth, greedy_action
 from quarterdeck.bots.search import Search
+from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.games.ahoy import GAME
+from quarterdeck.games.ahoy.frames import PLACE_COMRADES
 from quarterdeck.games.ahoy.outlook import outlooks
 from tests.support.ahoy import card, scene
 
@@ -76,3 +78,66 @@ def test_search_asks_for_a_lawful_action_in_every_faction() -> None:
         assert sum(n for _, n, _ in search.opinions()) == 40
         assert all(0.0 <= value <= 1.0 for _, _, value in search.opinions())
         assert GAME.check(sc.s, search.best()) is None
+
+
+# ---------------------------------------------------------------- the Union's other ships (AH-136)
+
+CUTTER, CUTTERS_SLOT = 17, 42
+COMPASS_SEA, SKULL_SEA = (0, 1), (3, 1)
+
+
+def cutter_at(space: tuple[int, int], version: int) -> int:
+    """The Union's outlook: two Comrades would turn the rich Skull Island, the Flagship is away."""
+    sc = scene(
+        ships={CUTTER: space, SQUADRON: COMPASS_ISLE, SMUGGLER: (0, 0), UNION: COMPASS_ISLE},
+        patrols=[SKULL_ISLE, SKULL_ISLE],
+        wealth={1: 5},
+        version=version,
+    )
+    return outlooks(sc.s)[UNION]
+
+
+def test_a_ship_near_an_island_is_worth_more_since_it_brings_comrades() -> None:
+    """Besides its control, which counted before too."""
+    before = cutter_at(SKULL_SEA, 2) - cutter_at(COMPASS_SEA, 2)
+    now = cutter_at(SKULL_SEA, 3) - cutter_at(COMPASS_SEA, 3)
+    assert now > before > 0
+
+
+def test_the_union_sends_a_ship_where_its_comrades_are_needed_and_lands_them() -> None:
+    """Two steps from a rich region that its Comrades and the Cutter itself take back."""
+    sc = scene(
+        turn=UNION,
+        ships={CUTTER: (2, 1), SQUADRON: COMPASS_ISLE, SMUGGLER: (0, 0), UNION: COMPASS_ISLE},
+        patrols=[SKULL_ISLE, SKULL_ISLE, SKULL_ISLE],
+        wealth={1: 6},
+        dice={SQUADRON: (), SMUGGLER: (), UNION: (5,)},
+    ).die(5, CUTTERS_SLOT)
+    did = []
+    while sc.asked != "TakeTurn":
+        a = greedy_action(GAME, GAME.view(sc.s, UNION), [], UNION, Dice(1), instinct_for(GAME))
+        did.append(a.verb)
+        sc.do(a.verb, *a.args)
+    assert did[0] == "sail"
+    assert did[-1] == "gain"
+    assert (sc.s.at[CUTTER], sc.s.comrades[1]) == (SKULL_ISLE, 2)
+
+
+def test_comrades_about_to_land_are_counted() -> None:
+    """The question itself is worth as much as its better answer, more or less."""
+    sc = scene(
+        turn=UNION,
+        ships={CUTTER: SKULL_SEA, SQUADRON: COMPASS_ISLE, SMUGGLER: (0, 0), UNION: COMPASS_ISLE},
+        patrols=[SKULL_ISLE],
+        wealth={1: 6},
+        dice={UNION: (5, 1, 1, 1)},
+    ).die(5, CUTTERS_SLOT)
+    sc.say("sail", "step 2", "stop")
+    assert sc.asked == "Anchor"
+    before = outlooks(sc.s)
+    after = {}
+    for choice in (Action(UNION, "gain", (PLACE_COMRADES,)), Action(UNION, "pass")):
+        s = sc.s.clone()
+        GAME.act(s, choice)
+        after[choice.verb] = outlooks(s)[UNION]
+    assert before[UNION] == after["gain"] > after["pass"]

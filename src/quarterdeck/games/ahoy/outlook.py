@@ -41,6 +41,8 @@ from quarterdeck.games.ahoy.components import (
 )
 from quarterdeck.games.ahoy.effects import is_dominated, union
 from quarterdeck.games.ahoy.foes import has_cannons
+from quarterdeck.games.ahoy.frames import ANCHOR, COMRADES
+from quarterdeck.games.ahoy.info import COMRADES_BY_SHIP
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.tiles import ISLAND_QUARTER, SUIT_OF
 
@@ -79,8 +81,11 @@ STRONG: Final = 70  # a Stronghold, besides its control
 READY_VALUE: Final[list[int]] = [0, 40, 80, 115, 150, 170, 190, 200, 205, 210, 215]
 PLAN_VALUE: Final[list[int]] = [30, 30, 20, 25, 40, 30, 20, 50, 20]  # by plan
 SHIP_VALUE: Final[list[int]] = [60, 80]  # Cutter, Gunship, besides control, for each later round
+SHIP_COMRADES: Final[list[int]] = [30, 20]  # more since their Sail brings Comrades
 # An Island in reach for Comrades: where two would turn the region, for each wealth; elsewhere.
 LANDING: Final[list[int]] = [40, 20]
+# Of that, in percent, for Cutter and Gunship: they have fewer slots, the Gunship wants a 4 or a 6.
+SHIP_LANDING: Final[list[int]] = [50, 35]
 
 
 def _worth_of(place: int) -> int:
@@ -105,6 +110,7 @@ def outlooks(s: AhoyState) -> list[int]:
     out: list[int] = [0] * seats
     left = rounds_left(s)
     lead = control_leads(s)
+    ready = about_to_land(s, lead)
     soon, later = regions_worth(s, lead, left)
     theirs = union(s)
     seat: i64 = 0
@@ -122,7 +128,7 @@ def outlooks(s: AhoyState) -> list[int]:
                 figure += 1
         else:
             value += soon[1] + later[1]
-            value += comrades(s, theirs, left, lead)
+            value += comrades(s, theirs, left, lead, ready)
         out[seat] = int(value)
         seat += 1
     return out
@@ -221,20 +227,44 @@ def common(s: AhoyState, seat: i64, side: i64) -> i64:
 # ---------------------------------------------------------------- the Union
 
 
-def comrades(s: AhoyState, seat: i64, left: i64, lead: list[int]) -> i64:
+def about_to_land(s: AhoyState, lead: list[int]) -> i64:
+    """Ready Comrades, as many as will be left if a ship is just anchoring at an Island.
+
+    It lands them there, which is in ``lead`` then, or gains some if none is Ready (AH-130).
+    """
+    if s.stack:
+        f = s.stack[-1]
+        if f.op == ANCHOR and f.args[1] & COMRADES:
+            if s.ready == 0:
+                return min(2, s.comrades_left)
+            count = min(2, s.ready)
+            region = s.at[f.args[0]] >> 2
+            lead[region] -= int(count * 2 if s.at[CUTTER] >> 2 == region else count)
+            return s.ready - count
+    return s.ready
+
+
+def comrades(s: AhoyState, seat: i64, left: i64, lead: list[int], ready: i64) -> i64:
     """Ready Comrades, where they could land next, plans in hand and the other ships."""
-    ready: i64 = READY_VALUE[min(s.ready, 10)]
-    plans: i64 = 0
+    to_use: i64 = READY_VALUE[min(ready, 10)]
     for plan in s.plans[seat]:
-        plans += PLAN_VALUE[plan]
-    value: i64 = (ready + plans) * min(left, 3) // 3
-    if s.at[CUTTER] != NONE:
-        value += SHIP_VALUE[0] * (left - 1)
-    if s.at[GUNSHIP] != NONE:
-        value += SHIP_VALUE[1] * (left - 1)
-    here: i64 = s.at[seat]
-    if here == NONE:
-        return value
+        to_use += PLAN_VALUE[plan]
+    value: i64 = to_use * min(left, 3) // 3
+    ship: i64 = 0
+    while ship < 2:
+        here: i64 = s.at[CUTTER + ship]
+        if here != NONE:
+            value += SHIP_VALUE[ship] * (left - 1)
+            if s.version >= COMRADES_BY_SHIP:
+                value += SHIP_COMRADES[ship] * (left - 1)
+                value += best_landing(s, here, lead) * SHIP_LANDING[ship] // 100
+        ship += 1
+    here = s.at[seat]
+    return value if here == NONE else value + best_landing(s, here, lead)
+
+
+def best_landing(s: AhoyState, here: i64, lead: list[int]) -> i64:
+    """Of the Islands that a ship can sail to from here with two steps."""
     near = s.near
     best = to_land(s, here, lead)
     k: i64 = here * 4
@@ -248,7 +278,7 @@ def comrades(s: AhoyState, seat: i64, left: i64, lead: list[int]) -> i64:
                     best = max(best, to_land(s, near[j], lead))
                 j += 1
         k += 1
-    return value + best
+    return best
 
 
 def to_land(s: AhoyState, space: i64, lead: list[int]) -> i64:
