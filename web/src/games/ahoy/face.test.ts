@@ -91,6 +91,30 @@ describe("the map", { timeout: SLOW }, () => {
     expect(sent[0]!.refs).toEqual([chosen]);
   });
 
+  it("shows everybody the tile that is drawn while its edge is chosen", () => {
+    const one = asked.find((x) => x.ask!.prompt.key === "ask-add-tile-drawn")!;
+    expect([one.view.drawn >= 0, one.view.goal]).toEqual([true, -1]);
+    for (const you of [one.you, -1]) {
+      const el = draw(face.Main, { ctx: scene(one, you) });
+      const card = el.querySelector('[data-spot="drawn"]')!;
+      expect(card.getAttribute("aria-label")).toContain(words.t(`tile-${one.view.drawn}`, {}, "ahoy"));
+      expect(el.querySelector(".ghost")).toBeNull(); // it lies nowhere yet
+    }
+    const laying = draw(face.Main, { ctx: scene(stand("ask-place-tile/4")) });
+    expect(laying.querySelector('[data-spot="drawn"]')).toBeNull(); // who lays it has it on the map
+    const watched = draw(face.Main, { ctx: scene(stand("ask-place-tile/4"), -1) });
+    expect(watched.querySelector('[data-spot="drawn"]')).not.toBeNull();
+    expect(draw(face.Main, { ctx: scene(stand("ask-turn/4")) }).querySelector('[data-spot="drawn"]')).toBeNull();
+  });
+
+  it("the edge where the drawn tile goes is one click", () => {
+    const one = asked.find((x) => x.ask!.prompt.key === "ask-add-tile-drawn")!;
+    const [choice] = one.ask!.choices;
+    const el = draw(face.Main, { ctx: scene(one) });
+    el.querySelector<SVGElement>(`[data-ref="${choice!.refs[0]}"]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(sent).toEqual([choice]);
+  });
+
   it("a watcher gets nothing lit", () => {
     const one = stand("ask-trip/3");
     const el = draw(face.Main, { ctx: scene(one, -1) });

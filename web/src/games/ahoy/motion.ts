@@ -111,14 +111,14 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
       return { ms, flights: [sail(v, figure, here, `space:${to}`)].map((f) => ({ ...f, from: on_screen(piece) ? piece : here })), pulse: a.way === BY_CURRENT ? [here] : [], sound: "place" };
     }
     case "drew_tile":
-      return { ms: 300, shows: "before", pulse: ["goal", "stack"], sound: "map" };
+      return { ms: 300, shows: "before", pulse: ["goal", "stack", "drawn"], sound: "map" };
     case "laid": {
       const goal = goal_cell(v);
       if (!goal) return { ms: 200, shows: "before", sound: "map" };
       const at = corner(goal, (a.spot ?? 0) >> 2);
       lens.reveal({ x: at.x - 0.2, y: at.y - 0.2, w: 2.4, h: 2.4 });
       if (seat === ctx.you) return { ms: 160, shows: "before", pulse: [`tile-of:${region}`], sound: "map" };
-      return { ms: TRAVEL, flights: [{ from: "stack", to: "goal", art: TileCard, props: { tile: a.tile ?? 0, turn: (a.spot ?? 0) & 3 }, size: lens.camera.k * 2 }], sound: "map" };
+      return { ms: TRAVEL, flights: [{ from: v.drawn === NONE ? "stack" : "drawn", to: "goal", art: TileCard, props: { tile: a.tile ?? 0, turn: (a.spot ?? 0) & 3 }, size: lens.camera.k * 2 }], sound: "map" };
     }
     case "wrecked":
       look(v, space);

@@ -39,7 +39,7 @@ const SLOW = 60_000;
 
 describe.each([false, true])("every question (phone: %s)", (compact) => {
   const all = asked.filter((one) => one.ask!.choices.some((c) => c.refs.some((ref) => AROUND.test(ref))));
-  const some = compact ? all.filter((one) => /(turn|place-die|hurt|lower|plan-battle|marker|pledge-cargo|recruit-free|buccaneer)\/4/.test(one.name)) : all;
+  const some = compact ? all.filter((one) => /(turn|place-die(-crew)?|hurt|lower|plan-battle|marker|pledge-cargo|recruit-free|buccaneer)\/4/.test(one.name)) : all;
   it.each(some.map((one) => [one.name, one] as const))("%s: what it may click off the chart is on screen exactly once", { timeout: SLOW }, (_, one) => {
     const s = scene(one);
     s.compact = compact;
@@ -117,6 +117,22 @@ describe("dice and slots", () => {
     expect(nudge.textContent).toMatch(/[+−][12]\s*1/);
     nudge.click();
     expect(s.click.open).toBe(false); // sent
+  });
+
+  it("a die in hand goes on crew of the Market too, with gold to change it as on any slot", () => {
+    const one = find((x) => x.ask?.prompt.key === "ask-place-die-crew" && verbs(x).includes("change"));
+    const hire = one.ask!.choices.find((c) => c.do[0]!.verb === "hire")!;
+    expect(hire.refs).toEqual([`card:${hire.do[0]!.args[0]}`]); // the die needs no second click
+    expect(hire.do[0]!.args[1]).toBe(one.ask!.prompt.args.die);
+    const sent: string[] = [];
+    const s = scene_of(face, one, one.you, (choice) => sent.push(choice.do[0]!.verb));
+    expect(held(s)!.die).toBe(hire.do[0]!.args[1]);
+    const board = draw(Board, { ctx: s, seat: one.you });
+    expect(board.querySelector('[data-ref^="nudge:"]')).not.toBeNull();
+    const card = draw(Market, { ctx: s }).querySelector<HTMLElement>(`[data-ref="${hire.refs[0]}"]`)!;
+    expect(card.hasAttribute("data-lit")).toBe(true);
+    card.click();
+    expect(sent).toEqual(["hire"]);
   });
 
   it("an equal die or slot stands for the one that is offered", () => {
