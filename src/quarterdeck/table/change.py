@@ -27,10 +27,11 @@ class Change:
 class Before:
     """How it stood before something that may be taken back."""
 
-    __slots__ = ("actions", "seat", "state", "told")
+    __slots__ = ("actions", "is_final", "seat", "state", "told")
 
     def __init__(self, seat: int, state: Any, actions: int, told: int) -> None:
         self.seat = seat
         self.state = state
         self.actions = actions
         self.told = told
+        self.is_final = False  # what was done then stays done

@@ -113,7 +113,9 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Nothing but this seat's own acts since, and nothing was revealed; in a race never."""
-        return bool(self._befores) and self._befores[-1].seat == seat and not self.race.is_on
+        if not self._befores or self.race.is_on:
+            return False
+        return self._befores[-1].seat == seat and not self._befores[-1].is_final
 
     def closes_in(self, now: int) -> int:
         """ms until the open turn closes by itself; 0: only Done closes it; -1: none is open."""
@@ -183,14 +185,15 @@ class Table:
     def undo(self, seat: int, now: int) -> Change | Refusal:
         """Take back the seat's last choice."""
         self.now = now
-        if not self.can_undo(seat):
-            return Refusal("no-undo")
+        return self._take_back() if self.can_undo(seat) else Refusal("no-undo")
+
+    def _take_back(self) -> Change:
         before = self._befores.pop()
         taken = len(self.actions) - before.actions
         undone = len(self.told) - before.told
         self._go_back(before)
         self.open_seat = NOBODY
-        return self._change(seat, ["undo", taken], [], undone)
+        return self._change(before.seat, ["undo", taken], [], undone)
 
     def close(self, seat: int) -> Change | Refusal:
         """Done: what follows may happen."""
@@ -292,7 +295,7 @@ class Table:
                 self._open_turn(by, now, replaying=True)
                 self.v += 1
         elif kind == "undo":
-            self.undo(self._befores[-1].seat, now)
+            self._take_back()  # though what was lawful then may be barred by now
         else:
             self.open_seat = NOBODY
             self._befores.clear()
@@ -349,10 +352,9 @@ class Table:
 
     def _keep(self, before: Before, events: list[Event], is_final: bool) -> None:
         """How it stood, for undo; not past a revelation, nor past what stays done."""
+        before.is_final = is_final or any(e.reveals for e in events)
         self._befores = [b for b in self._befores if b.seat == before.seat]
         self._befores.append(before)
-        if is_final or any(e.reveals for e in events):
-            self._befores.clear()
 
     def _act(self, a: Action) -> None:
         self.game.act(self.state, a)
@@ -376,7 +378,7 @@ class Table:
             if self.guide.pauses_after(len(self.actions), seat):
                 self.open_seat = LEARNER  # who reads, then goes on
             return
-        if not self._befores or (self.pauses[seat] == 0 and not replaying):
+        if not self.can_undo(seat) or (self.pauses[seat] == 0 and not replaying):
             return
         following = self.game.to_act(self.state)
         if self.game.is_over(self.state) or following != [seat]:

@@ -42,11 +42,19 @@ class ChooseActs(Step[AnchorsAweighState]):
     def check(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> Refusal | None:
         return why_not(s, seat, move)
 
+    def is_last(self, s: AnchorsAweighState, f: Frame, seat: i64) -> bool:
+        """Told that the seat has chosen; with the last one all choices are opened."""
+        last = self.seat(s, f) < 0
+        if s.loud:
+            if last:
+                s.reveal("chose", int(seat))
+            else:
+                s.tell("chose", int(seat))
+        return last
+
     def apply(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> None:
         s.chosen[seat] = move
-        if s.loud:
-            s.tell("chose", int(seat))
-        if self.seat(s, f) >= 0:
+        if not self.is_last(s, f, seat):
             return
         if carry_out_all(s):
             s.stack.pop()
@@ -66,9 +74,7 @@ class ChoosePlaces(ChooseActs):
 
     def apply(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> None:
         s.chosen[seat] = move
-        if s.loud:
-            s.tell("chose", int(seat))
-        if self.seat(s, f) >= 0:
+        if not self.is_last(s, f, seat):
             return
         if carry_out_all(s):
             s.stack.pop()

@@ -116,7 +116,11 @@ def do_free(s: AnchorsAweighState, seat: i64, move: i64) -> None:
         if s.loud:
             hidden = is_below(what) and is_below(end)
             shown = NONE if hidden else int(colour)
-            s.tell("restowed", int(seat), shown, told_place(what), told_place(end))
+            start, there = told_place(what), told_place(end)
+            if start == NONE or there == NONE:  # so there are storages below deck
+                s.reveal("restowed", int(seat), shown, start, there)
+            else:
+                s.tell("restowed", int(seat), shown, start, there)
     else:
         s.stack.append(EXCHANGE_FRAMES[seat * SPACES + what])
 

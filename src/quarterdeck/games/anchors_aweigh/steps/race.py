@@ -14,7 +14,7 @@ from quarterdeck.games.anchors_aweigh.components import FULL, NONE
 from quarterdeck.games.anchors_aweigh.deeds import all_full, carry_out
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
 from quarterdeck.games.anchors_aweigh.steps.close import time_out
-from quarterdeck.games.anchors_aweigh.verbs import RING, RINGS
+from quarterdeck.games.anchors_aweigh.verbs import DISCARD, RING, RINGS
 
 
 class Loading(Step[AnchorsAweighState]):
@@ -88,7 +88,10 @@ class Loading(Step[AnchorsAweighState]):
         s.order[seat] = s.arrivals
         s.arrivals += 1
         if s.loud:
-            s.tell("reached", int(seat), int(move & 63), int(move >> 6), int(start))
+            if move & 63 == DISCARD:  # what goes shows a starfish (AA-17)
+                s.reveal("reached", int(seat), int(move & 63), int(move >> 6), int(start))
+            else:
+                s.tell("reached", int(seat), int(move & 63), int(move >> 6), int(start))
 
     def _ring(self, s: AnchorsAweighState) -> None:
         s.at = 0

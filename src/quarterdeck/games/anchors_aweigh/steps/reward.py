@@ -14,7 +14,7 @@ from quarterdeck.games.anchors_aweigh.cargo import (
     tokens,
     told_place,
 )
-from quarterdeck.games.anchors_aweigh.components import COLOURS, FRONTS, GREY, MIXED, SPACES
+from quarterdeck.games.anchors_aweigh.components import COLOURS, FRONTS, GREY, MIXED, NONE, SPACES
 from quarterdeck.games.anchors_aweigh.frames import LEFT, STOW_FRAMES, TAKE_REWARD
 from quarterdeck.games.anchors_aweigh.info import LEFT_ASIDE
 from quarterdeck.games.anchors_aweigh.ship import content
@@ -204,10 +204,13 @@ class StowCargo(Reward):
         place = move >> 6
         if verb == REPLACE:
             if s.loud:
-                s.tell("replaced", int(seat), told_place(place))
+                s.reveal("replaced", int(seat), told_place(place))  # so every storage was full
             toss(s, seat, place)
             if place >= SPACES:
                 place = SPACES + place % SPACES
         put_token(s, seat, place, colour)
         if s.loud:
-            s.tell("stowed", int(seat), int(colour), told_place(place))
+            if told_place(place) == NONE:  # so there is a storage below deck
+                s.reveal("stowed", int(seat), int(colour), NONE)
+            else:
+                s.tell("stowed", int(seat), int(colour), told_place(place))
