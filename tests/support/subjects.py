@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
+
+import pytest
 
 from quarterdeck import registry
 from quarterdeck.core.game import Game
 from tests.conformance.powder import POWDER
+from tests.support.build import COMPILED
 
 CORE_REFUSALS = {
     "no-game-over",
@@ -166,18 +169,20 @@ class Subject:
     game: Game[Any]
     seats: int
     options: tuple[tuple[str, str], ...]
+    version: int = 0  # of the rules; 0: the newest
 
     @property
     def name(self) -> str:
-        """For the reports: captain_flip-3-B."""
-        return "-".join([self.game.info.id, str(self.seats), *[v for _, v in self.options]])
+        """For the reports: captain_flip-3-B, of an older version captain_flip-3-B-v1."""
+        values = [v for _, v in self.options] + [f"v{self.version}"] * (self.version > 0)
+        return "-".join([self.game.info.id, str(self.seats), *values])
 
     @property
     def sizes(self) -> Sizes:
         return SIZES[self.game.info.id]
 
     def new(self, loud: bool = False) -> Any:
-        return self.game.new(self.seats, dict(self.options), loud)
+        return self.game.new(self.seats, dict(self.options), loud, self.version)
 
 
 def every_setup(game: Game[Any]) -> list[Subject]:
@@ -196,6 +201,22 @@ def every_setup(game: Game[Any]) -> list[Subject]:
 
 
 SUBJECTS = [subject for game in (*REGISTERED.values(), POWDER) for subject in every_setup(game)]
+
+# The last set-up for three; interpreted runs look at these, and `make soak` at all.
+ONE_PER_GAME = list({s.game.info.id: s for s in SUBJECTS if s.seats == 3}.values())
+# The same by rules that were changed since, for the games that were begun by them.
+OLDER = [
+    replace(s, version=version)
+    for s in ONE_PER_GAME
+    for version in range(s.game.info.oldest, s.game.info.version)
+]
+
+
+def setups() -> list[Any]:
+    """For ``parametrize``: compiled all of them, interpreted one per game and the rest in soaks."""
+    is_usual = set(SUBJECTS if COMPILED else ONE_PER_GAME)
+    rare = pytest.mark.soak
+    return [pytest.param(s, id=s.name, marks=() if s in is_usual else rare) for s in SUBJECTS]
 
 
 def subject_named(name: str) -> Subject:

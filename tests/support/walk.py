@@ -6,6 +6,7 @@ import hashlib
 import itertools
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from quarterdeck.core.action import Action
@@ -36,9 +37,15 @@ class Walk:
     def __iter__(self) -> Iterator[Any]:
         while not self.game.is_over(self.s):
             yield self.s
-            self.act(some_action(self.game, self.s, self.dice))
-            if len(self.record) > self.subject.sizes.bound:
-                raise AssertionError(f"{self.subject.name} does not end")
+            self.go_on()
+
+    def go_on(self) -> Action:
+        """Take the next action, whichever it is."""
+        a = some_action(self.game, self.s, self.dice)
+        self.act(a)
+        if len(self.record) > self.subject.sizes.bound:
+            raise AssertionError(f"{self.subject.name} does not end")
+        return a
 
     def act(self, a: Action) -> None:
         """Take an action and hear what it tells."""
@@ -75,16 +82,29 @@ def some_of(walk: Walk) -> Iterator[Any]:
             yield s
 
 
+@cache
 def every_spelling(subject: Subject) -> list[tuple[str, tuple[int, ...]]]:
     """Each verb with each argument in its range and the numbers just outside."""
     out = []
     for verb in subject.game.verbs:
-        sizes = [0 if verb.wide else subject.sizes.ranges[kind] for kind in verb.kinds]
-        spelled = list(itertools.product(*[[-1, *range(n + 1)] for n in sizes]))
+        spelled = spellings(subject, verb.name)
         if verb.name in subject.sizes.unlisted:
             spelled = spelled[:: 1 + len(spelled) // 100]  # not compared with ``legal``: some do
         out += [(verb.name, args) for args in spelled]
     return out
+
+
+def spellings(subject: Subject, name: str) -> list[tuple[int, ...]]:
+    """The arguments of one verb, each in its range and just outside."""
+    verb = subject.game.verb_named[name]
+    sizes = [0 if verb.wide else subject.sizes.ranges[kind] for kind in verb.kinds]
+    return list(itertools.product(*[[-1, *range(n + 1)] for n in sizes]))
+
+
+@cache
+def every_action(subject: Subject, seat: int) -> list[Action]:
+    """The same as actions of a seat."""
+    return [Action(seat, verb, args) for verb, args in every_spelling(subject)]
 
 
 def played(subject: Subject, seed: int, nodes: int = -1) -> Walk:
@@ -100,6 +120,12 @@ def played(subject: Subject, seed: int, nodes: int = -1) -> Walk:
 def text(game: Game[Any], s: Any) -> str:
     """The whole state as JSON: for comparing, saving and hashing."""
     return json.dumps(game.dump(s), sort_keys=True)
+
+
+def held(game: Game[Any], s: Any) -> list[Any]:
+    """All that a state holds, in lists of its own: compares faster than the text."""
+    fields = [getattr(s, name) for name in game.audience]
+    return [s.seats, s.version, s.stack[:], *[x[:] if isinstance(x, list) else x for x in fields]]
 
 
 def sha(*parts: str) -> str:

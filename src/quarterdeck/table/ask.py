@@ -53,6 +53,11 @@ class Ask:
 def make_ask(game: Game[Any], s: Any, seat: int, heard: list[Heard], is_listed: bool = True) -> Ask:
     """Built on a state dealt from the seat's view, so it cannot tell what the seat cannot know."""
     dealt = game.belief(game.view(s, seat), heard).deal(Dice(seat + 1))
+    return ask_in(game, dealt, seat, is_listed)
+
+
+def ask_in(game: Game[Any], dealt: Any, seat: int, is_listed: bool = True) -> Ask:
+    """The question as it would be put in a dealt state; it is the same in every one of them."""
     f = dealt.stack[-1]
     step = game.steps[f.op]
     prompt, hint, args = game.prompt(dealt, seat)

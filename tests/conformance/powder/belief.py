@@ -7,7 +7,7 @@ from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
 from quarterdeck.core.view import View
 from tests.conformance.powder.state import DECK, KINDS, NOT_SEALED, PowderState
-from tests.conformance.powder.steps import DEAREST_BID
+from tests.conformance.powder.steps import dearest
 
 UNSEEN = -1
 OMEN_ODDS = (1, 2, 3, 4)
@@ -19,6 +19,7 @@ class PowderBelief(Belief[PowderState]):
     def __init__(self, view: View, heard: list[Heard]) -> None:
         s = PowderState()
         s.seats = view.seats
+        s.version = view.version
         s.stack = view.stack[:]
         s.round = view.number("round")
         s.rounds = view.number("rounds")
@@ -76,7 +77,7 @@ class PowderBelief(Belief[PowderState]):
         bid = self.bids[seat]
         if seat == self.seat:
             return bid
-        return dice.below(min(self.public.coins[seat], DEAREST_BID) + 1) if bid else NOT_SEALED
+        return dice.below(dearest(self.public, seat) + 1) if bid else NOT_SEALED
 
     def _omen(self, seat: int, dice: Dice) -> int:
         if seat == self.seat:

@@ -19,7 +19,8 @@ STEPS += ["shoot", "flight", "rope"]
 
 INFO = GameInfo(
     id="powder",
-    version=1,
+    version=steps.DEARER_BIDS,
+    oldest=1,
     min_seats=2,
     max_seats=5,
     minutes=1,

@@ -39,6 +39,8 @@ V_OMEN, V_DRAW, V_BID, V_PLAY, V_PASS, V_ROB, V_STEAL, V_BURY, V_LOAD, V_BELL = 
 
 HAND = 2  # cards a round
 DEAREST_BID = 3
+DEARER_BIDS = 2  # version of the rules since which it is that much; before it was:
+DEAREST_BEFORE = 2
 RACE_MS = 20_000
 HEAVIEST = 3  # crates a seat can load
 
@@ -128,12 +130,17 @@ class Bid(Step[PowderState]):
         return self.seats(s, f)[0]
 
     def legal(self, s: PowderState, f: Frame, seat: int) -> list[int]:
-        return [pack(V_BID, n) for n in range(min(s.coins[seat], DEAREST_BID) + 1)]
+        return [pack(V_BID, n) for n in range(dearest(s, seat) + 1)]
 
     def apply(self, s: PowderState, f: Frame, seat: int, move: int) -> None:
         s.bids[seat] = arg(move)
         if s.loud:
             s.whisper("sealed", (seat,), (seat,), (arg(move),))
+
+
+def dearest(s: PowderState, seat: int) -> int:
+    """What the seat can bid at most."""
+    return min(s.coins[seat], DEAREST_BEFORE if s.version < DEARER_BIDS else DEAREST_BID)
 
 
 class Play(Step[PowderState]):
