@@ -214,15 +214,19 @@ class Crew(Host):
         return seat
 
     async def bind(self, guest: str, seat: int) -> None:
-        """A seat link was opened: this browser holds the seat too."""
+        """A seat link was opened: this browser holds the seat too.
+
+        If they become too many, the first one stays and the oldest of the others only looks on.
+        """
         row = self.draft()
         held = row.seats[seat].guests
         if guest not in held:
             held.append(guest)
-            if len(held) > MOST_GUESTS:
-                del held[1]
+            dropped = held.pop(1) if len(held) > MOST_GUESTS else ""
             await self.save(row)
             self.reseat(guest)
+            if dropped:
+                self.reseat(dropped)
 
     async def give(self, by: int, seat: int, wish: wire.Give, level: str) -> None:
         """The host gives a seat to a bot or back; everyone may do so with their own."""
@@ -266,12 +270,16 @@ class Crew(Host):
         await self.store.run(save_guest(guest))
 
     def reseat(self, guest: str) -> None:
-        """A guest's browsers see with the eyes of the seat it has now."""
+        """A guest's browsers see with the eyes of the seat it has now, or of nobody's."""
         seat = self.row.seat_of(guest)
+        eyes = seat if seat >= 0 else NOBODY
         for line in list(self.lines):
-            if line.guest == guest and line.seat != seat and seat >= 0:
-                line.seat = seat
-                self._came(seat)
+            if line.guest == guest and line.seat != eyes:
+                before = line.seat
+                line.seat = eyes
+                self._came(eyes)
+                if before != NOBODY:
+                    self._left(before)
                 self.greet(line)
 
 
