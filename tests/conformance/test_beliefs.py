@@ -14,15 +14,14 @@ from tests.support.ranks import TOO_FAR, chi_square, honest, ranks
 from tests.support.subjects import subject_named
 from tests.support.walk import Walk, played
 
-COMPILED_SAMPLES = 1200
-INTERPRETED_SAMPLES = 350
+FEW, MANY = 350, 1200
+# Interpreted it is the same code, and slow: soaks look at a few of its deals.
+SAMPLES = [pytest.param(FEW, marks=() if COMPILED else pytest.mark.soak)]
+if COMPILED:
+    SAMPLES.append(pytest.param(MANY, marks=pytest.mark.soak))
 
 
-def samples(name: str) -> int:
-    """Powder is never compiled, and fast enough."""
-    return COMPILED_SAMPLES if COMPILED or name.startswith("powder") else INTERPRETED_SAMPLES
-
-
+@pytest.mark.parametrize("samples", SAMPLES)
 @pytest.mark.parametrize(
     "name",
     [
@@ -30,9 +29,9 @@ def samples(name: str) -> int:
         *("anchors_aweigh-3", "anchors_aweigh-2-beat"),
     ],
 )
-def test_the_truth_is_one_of_twenty_alike(name: str) -> None:
-    for counts in ranks(subject_named(name), samples(name), seed=99):
-        assert sum(counts) == samples(name)
+def test_the_truth_is_one_of_twenty_alike(name: str, samples: int) -> None:
+    for counts in ranks(subject_named(name), samples, seed=99):
+        assert sum(counts) == samples
         assert chi_square(counts) < TOO_FAR, counts
 
 
@@ -86,11 +85,12 @@ class Superstitious:
         return s
 
 
+@pytest.mark.parametrize("samples", SAMPLES)
 @pytest.mark.parametrize(
     ("name", "dealer"), [("captain_flip-3-A", InOrder), ("powder-4-3", Superstitious)]
 )
-def test_a_biased_dealer_is_found_out(name: str, dealer: Any) -> None:
-    found = ranks(subject_named(name), samples(name), seed=99, make=dealer)
+def test_a_biased_dealer_is_found_out(name: str, dealer: Any, samples: int) -> None:
+    found = ranks(subject_named(name), samples, seed=99, make=dealer)
     assert max(chi_square(counts) for counts in found) > TOO_FAR, found
 
 

@@ -221,4 +221,4 @@ def setups() -> list[Any]:
 
 def subject_named(name: str) -> Subject:
     """The one whose name it is."""
-    return next(subject for subject in SUBJECTS if subject.name == name)
+    return next(subject for subject in [*SUBJECTS, *OLDER] if subject.name == name)
