@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from quarterdeck.core.seat import NOBODY
-from tests.support.subjects import SUBJECTS, Subject
+from tests.support.subjects import OLDER, SUBJECTS, Subject
 from tests.support.walk import Walk, held, sha
 
 FILE = Path(__file__).with_name("digests.json")
@@ -42,7 +42,7 @@ def seen(walk: Walk, s: Any) -> list[str]:
 
 def write() -> None:
     """All of them, into the file."""
-    FILE.write_text(json.dumps({s.name: digest(s) for s in SUBJECTS}, indent=1) + "\n")
+    FILE.write_text(json.dumps({s.name: digest(s) for s in [*SUBJECTS, *OLDER]}, indent=1) + "\n")
 
 
 if __name__ == "__main__":
