@@ -46,11 +46,13 @@ def test_greedy_beats_random():
     assert rate(["greedy", "random"], 60) >= 0.75
 
 
+@pytest.mark.soak
 def test_search_beats_random():
     bot, games = ("mcts:300it", 40) if COMPILED else ("mcts:60it", 10)
     assert rate([bot, "random"], games) >= 0.8
 
 
+@pytest.mark.soak
 def test_search_by_the_rules_alone_beats_random_but_not_search_that_knows_the_game():
     bot, games = ("uct:300it", 40) if COMPILED else ("uct:60it", 10)
     assert rate([bot, "random"], games) >= 0.7
@@ -58,12 +60,14 @@ def test_search_by_the_rules_alone_beats_random_but_not_search_that_knows_the_ga
         assert rate(["mcts:300it", "uct:300it"], games) >= 0.6
 
 
+@pytest.mark.soak
 def test_the_levels_rise():
     assert rate(["bosun", "deckhand"], 80 if COMPILED else 20) > 0.55
     if COMPILED:
         assert rate(["captain", "bosun"], 60) > 0.55
 
 
+@pytest.mark.soak
 def test_search_holds_its_own_among_four():
     bot, games = ("mcts:300it", 40) if COMPILED else ("mcts:40it", 8)
     assert rate([bot, "greedy"], games, seats=4) > 0.25
