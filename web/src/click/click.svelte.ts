@@ -7,6 +7,7 @@
  *   ones go on or several share the same clicks.
  * - A first click that all choices share is not asked for: the path begins behind it. stepped: there is a step to take back.
  * - A choice whose numbers a tool makes (a shot, a rope) is filled in by complete(choice) when it is sent; null: not yet.
+ * - What is asked again word for word (others acted meanwhile, the line was lost) is found as it was left: half-way, or armed.
  * - press(ref) walks on; a complete path calls send(choice) once. A button behind which a single choice lies completes it.
  *   back() takes one step back (Escape). */
 import type { Choice } from "../wire/types";
@@ -20,12 +21,18 @@ export interface Button {
 
 export const is_button = (ref: string): boolean => ref.startsWith("button:");
 
+/** Whether the same clicks mean the same. */
+const same = (a: readonly Choice[], b: readonly Choice[]): boolean =>
+  a.length === b.length && a.every((one, i) => JSON.stringify([one.refs, one.do]) === JSON.stringify([b[i]!.refs, b[i]!.do]));
+
 export class Click {
   private root: Node = $state.raw(node());
   path: readonly string[] = $state.raw([]);
   armed: string | null = $state(null);
   twins: Readonly<Record<string, string>> = $state.raw({});
   private forced = $state(0); // how much of the path nobody had to click
+  private choices: readonly Choice[] = [];
+  private left: { choices: readonly Choice[]; path: readonly string[]; armed: string | null } | null = null; // half-way
   private send: (choice: Choice) => void;
   private complete: (choice: Choice) => Choice | null;
 
@@ -61,11 +68,16 @@ export class Click {
 
   /** folded: also a first click that all share is asked for, since nobody waits for any of them. */
   offer(choices: readonly Choice[], folded = false): void {
+    if (this.stepped || this.armed !== null) this.left = { choices: this.choices, path: this.path, armed: this.armed };
+    this.choices = choices;
     this.root = grow(choices);
     this.since = performance.now();
     this.path = choices.length > 1 && !folded ? shared(this.root) : []; // a lesson's single choice is clicked as told
     this.forced = this.path.length;
     this.armed = null;
+    if (choices.length === 0) return; // it may be asked again
+    if (this.left && same(this.left.choices, choices)) ({ path: this.path, armed: this.armed } = this.left);
+    this.left = null;
   }
 
   readonly stepped: boolean = $derived(this.path.length > this.forced);
@@ -126,6 +138,9 @@ export class Click {
   private finish(choice: Choice): void {
     const whole = this.complete(choice);
     if (!whole) return;
+    this.path = [];
+    this.armed = null;
+    this.left = null;
     this.offer([]); // nothing is clicked twice while the answer is on its way
     this.send(whole);
   }

@@ -103,6 +103,41 @@ describe("clicking", () => {
     expect(sent.length).toBe(1);
   });
 
+  describe("asked the same again, as when others have acted meanwhile", () => {
+    const choices = () => [choice(["a", "x"]), choice(["a", "y"]), choice(["b"])];
+
+    it("goes on half-way, with a click as with a first tap", () => {
+      const { click, sent } = open(choices());
+      click.press("a");
+      click.arm("x");
+      click.offer([]); // something moves
+      expect([...click.lit]).toEqual([]);
+      click.offer(choices());
+      click.offer(choices());
+      expect([click.path, click.armed]).toEqual([["a"], "x"]);
+      click.press("x");
+      expect(sent.map((c) => c.refs)).toEqual([["a", "x"]]);
+    });
+
+    it("begins anew when something else is asked, or when it was sent already", () => {
+      const { click } = open(choices());
+      click.press("a");
+      click.offer([]);
+      click.offer([choice(["a", "x"]), choice(["b"])]);
+      expect(click.path).toEqual([]);
+      click.offer(choices());
+      expect(click.path).toEqual([]);
+      click.press("a");
+      click.press("x");
+      click.offer(choices()); // refused
+      expect([click.path, click.armed]).toEqual([[], null]);
+      click.arm("b");
+      click.push({ key: "", ref: "", choice: choice(["b"]) });
+      click.offer(choices());
+      expect(click.armed).toBeNull();
+    });
+  });
+
   it("arms only what is lit", () => {
     const { click } = open([choice(["a"])]);
     click.arm("b");

@@ -47,6 +47,7 @@ export class Live {
   close(): void {
     this.scene?.queue.clear();
     this.line.close();
+    delete document.documentElement.dataset.v;
   }
   hurry(): void {
     this.line.hurry();
@@ -136,7 +137,7 @@ export class Live {
     scene.log = m.log;
     this.scene = scene;
     this.learn(m.stand);
-    this.settle(m.stand);
+    this.settle(m.stand, m.v);
     document.documentElement.dataset.settled = String(scene.queue.settled);
     if (m.you >= 0) my_tables.add(m.table.code, m.table.game, m.seat_link);
     if (m.you >= 0 && m.pause !== settings.choices.pause) this.set_pause(settings.choices.pause);
@@ -150,6 +151,7 @@ export class Live {
     scene.queue.at_once(() => {
       scene.raced(m.facts, m.at);
       this.shown_v = m.v;
+      this.show_v(m.v);
     });
   }
 
@@ -173,12 +175,12 @@ export class Live {
         settle: () => {
           scene.log = scene.log.slice(0, Math.max(0, scene.log.length - m.undone));
           scene.log = [...scene.log, ...m.facts];
-          this.settle(m.stand);
+          this.settle(m.stand, m.v);
         },
       });
       return;
     }
-    scene.queue.push({ facts: m.facts, settle: () => this.settle(m.stand) });
+    scene.queue.push({ facts: m.facts, settle: () => this.settle(m.stand, m.v) });
   }
 
   /** The time to take a turn back runs from now, not from when its motion is over. */
@@ -190,8 +192,14 @@ export class Live {
     this.closes_at = stand.closing > 0 ? performance.now() + stand.closing : 0;
   }
 
-  private settle(stand: Stand): void {
+  /** Whoever reads the page by a program (data-settled, data-v) sees by it which version it shows. */
+  private show_v(v: number): void {
+    document.documentElement.dataset.v = String(v);
+  }
+
+  private settle(stand: Stand, v: number): void {
     const scene = this.scene!;
+    this.show_v(v);
     const mine_before = this.stand?.to_act.includes(scene.you) ?? false;
     const over_before = this.stand?.result != null;
     const first = this.stand === null;
