@@ -8,20 +8,28 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.support.browser import SIZES
+from tests.support.browser import PATIENCE_MS, SEEN, SIZES
 from tests.support.server import Server
 
+expect.set_options(timeout=PATIENCE_MS)
 
-@pytest.fixture(scope="module")
+
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("browser") / "games.sqlite3") as running:
         yield running
 
 
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, server: Server) -> None:
+    """Of a test's name: it does not matter where and after which others it runs."""
+    server.luck(request.node.name)
+
+
 # Not for the whole session: while it runs, Playwright keeps an event loop in this thread.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = os.environ.get("QUARTERDECK_CHROMIUM") or shutil.which("chromium")
     if not path:
@@ -38,6 +46,17 @@ def browser() -> Iterator[Browser]:
 
 class Troubles(list[str]):
     """Errors the page complained about; a test that ends with some has failed."""
+
+    def __init__(self) -> None:
+        self.expected: list[str] = []
+
+    def expect(self, *words: str) -> None:
+        """What the browser says of it, whenever it does, is no trouble."""
+        self.expected += words
+
+    def hear(self, what: str) -> None:
+        if not any(word in what for word in self.expected):
+            self.append(what)
 
 
 @pytest.fixture
@@ -65,17 +84,25 @@ def _page(browser: Browser, server: Server, troubles: Troubles, size: str) -> It
 
 # Turns close at once and nothing moves, unless a person says otherwise.
 QUICK = """
-if (!localStorage.getItem("quarterdeck.settings"))
+if (location.protocol !== "about:" && !localStorage.getItem("quarterdeck.settings"))
   localStorage.setItem("quarterdeck.settings", '{"pause": 0, "speed": "off", "sound": false}');
+"""
+# Everything is where it would be, but not painted: that is two thirds of a browser's work.
+UNSEEN = """
+const unseen = new CSSStyleSheet();
+unseen.replaceSync("html { opacity: 0 }");
+document.adoptedStyleSheets = [unseen];
 """
 
 
 def watched(context: BrowserContext, troubles: Troubles) -> Page:
     context.add_init_script(QUICK)
+    if not os.environ.get("QUARTERDECK_PAINT"):
+        context.add_init_script(UNSEEN)
     page = context.new_page()
-    page.on("pageerror", lambda e: troubles.append(str(e)))
-    page.on("console", lambda m: troubles.append(m.text) if m.type == "error" else None)
-    page.set_default_timeout(15_000)
+    page.on("pageerror", lambda e: troubles.hear(str(e)))
+    page.on("console", lambda m: troubles.hear(m.text) if m.type == "error" else None)
+    page.set_default_timeout(PATIENCE_MS)
     return page
 
 
@@ -89,4 +116,5 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
         for name in ("desktop", "phone"):
             page = item.funcargs.get(name)  # type: ignore[attr-defined]
             if isinstance(page, Page):
+                page.evaluate(SEEN)
                 page.screenshot(path=shots / f"failed-{item.name}-{name}.png")

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.ahead import Deputy, sit_near
 from tests.support.browser import LIT, Player
 from tests.support.hands import (
+    Asked,
     at,
     best_of,
     fits_a_thumb,
@@ -38,19 +40,15 @@ def worth(choice: dict[str, Any]) -> float:
     return WORTH.get(do["verb"], 1) + explores + sails / 2
 
 
-def best(me: Player, k: int) -> dict[str, Any]:
+def best(me: Asked, k: int) -> dict[str, Any]:
     """A sensible choice, so that games come to their end; among equals, another one each time."""
     return best_of(me, worth, k * 7)
 
 
-def until(me: Player, prompt: str) -> None:
-    """Play on until this is asked."""
-    for n in range(120):
-        assert me.wait(), f"the game was over before {prompt}"
-        if me.stand["ask"]["prompt"]["key"] == prompt:
-            return
-        take(me, best(me, n))
-    raise AssertionError(f"{prompt} was not asked")
+def sit_at(me: Player, prompt: str) -> None:
+    """Where this is asked."""
+    sit_near(me, best, lambda seat: seat.prompt == prompt, game="ahoy")
+    assert me.wait()
 
 
 def test_the_first_turns_of_the_squadron_with_the_mouse(desktop: Page) -> None:
@@ -122,8 +120,7 @@ def test_the_first_turns_with_the_keyboard_only(desktop: Page) -> None:
 
 def test_a_new_tile_is_turned_and_dragged_and_put_down(desktop: Page) -> None:
     me = Player(desktop)
-    sit(me)
-    until(me, "ask-place-tile")
+    sit_at(me, "ask-place-tile")
     spots = {c["do"][0]["args"][0] for c in me.stand["ask"]["choices"]}
     assert len(spots) > 1
     tile = desktop.locator("g.ghost")
@@ -151,16 +148,16 @@ def test_a_new_tile_is_turned_and_dragged_and_put_down(desktop: Page) -> None:
     assert laid["args"]["spot"] in spots
 
 
+def may_change(seat: Deputy) -> bool:
+    """A die, for gold."""
+    return any(c["do"][0]["verb"] == "change" for c in seat.stand["ask"]["choices"])
+
+
 def test_gold_changes_a_die_where_it_lies(desktop: Page) -> None:
     me = Player(desktop)
-    sit(me, seat=1)
-    for n in range(120):
-        assert me.wait()
-        choices = me.stand["ask"]["choices"]
-        if any(c["do"][0]["verb"] == "change" for c in choices):
-            break
-        take(me, best(me, n))
-    change = next(c for c in choices if c["do"][0]["verb"] == "change")
+    sit_near(me, best, may_change, game="ahoy", seat=1)
+    assert me.wait()
+    change = next(c for c in me.stand["ask"]["choices"] if c["do"][0]["verb"] == "change")
     delta = change["do"][0]["args"][0]
     gold = me.stand["view"]["gold"][1]
     nudge = desktop.locator(f'[data-ref="nudge:{delta}"]')
@@ -172,8 +169,7 @@ def test_gold_changes_a_die_where_it_lies(desktop: Page) -> None:
 
 def test_conceding_is_asked_twice(desktop: Page) -> None:
     me = Player(desktop)
-    sit(me)
-    until(me, "ask-turn")
+    sit_at(me, "ask-turn")
     desktop.get_by_test_id("concede").click()
     assert not me.is_over
     desktop.get_by_test_id("concede-yes").click()

@@ -58,7 +58,8 @@ def see_the_ship_full(me: Racer) -> None:
     assert me.stand["race"] is None
 
 
-def test_a_race_with_the_mouse(desktop: Page) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_a_race_with_the_mouse(desktop: Page, whole: bool) -> None:
     me = Racer(desktop)
     me.join_race(level="admiral", reach="200")  # quick hands: the race is short
     expect(desktop.get_by_role("timer")).to_be_visible()  # 3, 2, 1
@@ -72,6 +73,10 @@ def test_a_race_with_the_mouse(desktop: Page) -> None:
         space = me.click_space()
         me.settled()
         assert me.acts("place") == [space]
+    if not whole:
+        me.load(until=lambda: me.assets >= 2 and me.cargo >= 1)
+        assert me.is_loading
+        return
     me.load()
     see_the_ship_full(me)
     assert me.asked_or(lambda: me.is_over)
@@ -280,8 +285,7 @@ def test_another_person_sees_the_hand_but_not_below_deck(
     rooms = [browser.new_context(base_url=server.url, **SIZES["desktop"]) for _ in range(2)]
     ann, bo = [Racer(watched(room, troubles)) for room in rooms]
     code = ann.join_race(bots=0, people=1, reach="800")
-    bo.page.goto("/?motion=off")
-    assert bo.page.request.post(f"/api/tables/{code}/join", data={"seat": -1}).ok
+    bo.sit_down(code)
     for who in (ann, bo):
         who.look(code)
     for who in (ann, bo):
@@ -326,8 +330,7 @@ def test_one_throws_overboard_while_the_other_stows(
     ann, bo = both
     bo.seat = 1
     code = ann.join_race(bots=0, people=1, reach="200")
-    bo.page.goto("/?motion=off")
-    assert bo.page.request.post(f"/api/tables/{code}/join", data={"seat": -1}).ok
+    bo.sit_down(code)
     for who in both:
         who.look(code)
     for who in both:
@@ -337,15 +340,12 @@ def test_one_throws_overboard_while_the_other_stows(
     bo.until(lambda stand: stand["view"]["phase"] == 2)
     n = 0
     while True:
-        for who in both:
-            who.page.wait_for_timeout(20)
-        acting = next((who for who in both if who.is_asked and who.stand["ask"]["choices"]), ann)
-        key = acting.stand["ask"]["prompt"]["key"] if acting.is_asked else ""
-        if key == "ask-stow":
+        ann.wait_for(lambda: ann.has_choice or bo.has_choice, "somebody is asked")
+        acting = ann if ann.has_choice else bo
+        if acting.stand["ask"]["prompt"]["key"] == "ask-stow":
             break
-        if key:
-            assert acting.asked_or(lambda: False)
-            take(acting, best(acting, 2 * n))
+        assert acting.asked_or(lambda: False)
+        take(acting, best(acting, 2 * n))
         n += 1
         assert n < 500, "nobody had a reward to stow"
     other = bo if acting is ann else ann

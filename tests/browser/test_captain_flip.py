@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Troubles, watched
 from tests.support.browser import LIT, SIZES, Player, next_asked, open_two_seats
+from tests.support.flipper import finish, place, sit_near_the_end
 from tests.support.hands import fits_a_thumb, victory
 from tests.support.server import Server
 
@@ -110,8 +110,7 @@ def until_it_can_be_taken_back(me: Player) -> Any:
     for _ in range(12):
         assert me.wait()
         before = me.stand["view"]
-        page.locator(f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]').click()
-        me.answered()
+        place(me)
         if me.stand["can_undo"] and me.stand["closing"] == 0:
             return before
         if me.stand["closing"] == 0:
@@ -127,8 +126,7 @@ def test_undo_and_done(desktop: Page) -> None:
     me.until(lambda stand: stand["view"] == before)
     expect(desktop.get_by_test_id("undo")).to_have_count(0)
     assert me.wait()
-    desktop.locator(f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]').click()
-    me.answered()
+    place(me)
     desktop.get_by_test_id("done").click()
     me.until(lambda stand: stand["closing"] != 0)  # not always the next turn: a Parrot goes on
     assert me.stand["view"] != before
@@ -150,22 +148,16 @@ def test_the_guided_first_game(desktop: Page) -> None:
     desktop.goto("/?motion=off")
     desktop.get_by_role("button", name="Learn by playing").first.click()
     lessons = set()
-    for _ in range(200):
-        desktop.wait_for_timeout(30)
-        if me.is_over:
-            break
-        if me.stand.get("lesson"):
-            lessons.add(me.stand["lesson"]["key"])
-        done = desktop.get_by_test_id("done")
-        if me.is_asked and desktop.locator(LIT).count():
+    while me.to_go_on():
+        lessons.add(me.stand["lesson"]["key"])
+        if me.is_asked:
             assert len(me.stand["ask"]["choices"]) == 1
             desktop.locator(LIT).first.click()
-            me.answered()
-        elif done.count():
-            with suppress(TimeoutError):  # it may go by itself in the meantime
-                done.click(timeout=1000)
+        else:
+            desktop.get_by_test_id("done").click()
+        me.answered()
     assert me.is_over
-    assert len(lessons) >= 15  # a lesson that is answered at once may never be seen here
+    assert len(lessons) >= 15
     assert me.stand["result"]["scores"] == [31, -1]
 
 
@@ -186,11 +178,8 @@ def test_two_friends_and_a_watcher(browser: Browser, server: Server, troubles: T
     for _ in range(6):
         me = next_asked(players)
         assert me.wait()
-        me.page.locator(
-            f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]'
-        ).click()
-        me.answered()
-    cy.wait_for_timeout(200)
+        place(me)
+    watcher.wait_for(lambda: watcher.v >= players[0].v and watcher.is_shown, "the watcher sees it")
     assert watcher.stand["ask"] is None
     assert cy.locator(LIT).count() == 0
     hidden = {"backs", "bag", "hand_back"}
@@ -202,12 +191,8 @@ def test_two_friends_and_a_watcher(browser: Browser, server: Server, troubles: T
 
 def test_replay_of_a_finished_game(desktop: Page) -> None:
     me = Player(desktop)
-    me.sit()
-    while me.wait():
-        desktop.locator(
-            f'[data-ref="{next(r for r in me.refs() if r.startswith("cell:"))}"]'
-        ).click()
-        me.answered()
+    sit_near_the_end(me)
+    finish(me)
     desktop.get_by_role("dialog").get_by_text("Replay").click()
     expect(desktop).to_have_url(re.compile("/replay"))
     slider = desktop.get_by_role("slider")
@@ -239,7 +224,6 @@ def test_rules_are_at_hand(desktop: Page) -> None:
 
 
 def test_a_table_that_does_not_exist(desktop: Page, troubles: Troubles) -> None:
+    troubles.expect("404", "WebSocket")  # the browser itself says so
     desktop.goto("/t/NOWHERE-00")
     expect(desktop.locator("body")).to_contain_text("NOWHERE-00")
-    desktop.wait_for_timeout(500)
-    troubles.clear()  # the browser itself reports the 404

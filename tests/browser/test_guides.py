@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
+from quarterdeck.server.guides import guide_of
+from tests.support.ahead import Deputy, play_ahead
 from tests.support.browser import Player
-from tests.support.gunner import choose, pieces, place
+from tests.support.gunner import AT_REST, choose, pieces, place
 from tests.support.hands import take
 
+FIRST = 5  # steps of a long guided game that are always gone by hand, at its beginning
 SHIP_AHOY_VOYAGE = (3924, 6900)  # the end of the rope that its lesson asks for
 
 
@@ -21,8 +24,7 @@ def with_the_tool(me: Player) -> None:
     if me.stand["ask"]["tool"]["kind"] == "aim":
         me.page.get_by_test_id("do-button:fire").click()
     else:
-        me.page.evaluate("quarterdeck.settle()")
-        me.page.wait_for_timeout(200)
+        me.page.evaluate(AT_REST)
         me.page.mouse.move(*place(me, me.stand["view"]["x"][piece], me.stand["view"]["y"][piece]))
         me.page.mouse.down()
         me.page.mouse.move(*place(me, *SHIP_AHOY_VOYAGE), steps=8)
@@ -31,29 +33,73 @@ def with_the_tool(me: Player) -> None:
     me.answered()
 
 
-@pytest.mark.parametrize("game", ["sail_away", "ahoy", "anchors_aweigh", "ship_ahoy"])
+def open_guide(me: Player, game: str) -> str:
+    """A new guided game; its code."""
+    answer = me.page.request.post(f"/api/guide/{game}")
+    assert answer.ok
+    me.base = answer.url.removesuffix(f"/api/guide/{game}")
+    code: str = answer.json()["code"]
+    me.look(code)
+    return code
+
+
+def go_on(me: Player) -> str:
+    """One step of a lesson as it wants to be gone; its key."""
+    key: str = me.stand["lesson"]["key"]
+    if not me.is_asked:
+        me.page.get_by_test_id("done").click()
+        me.answered()
+    elif me.stand["ask"]["choices"]:
+        assert len(me.stand["ask"]["choices"]) == 1
+        take(me, me.stand["ask"]["choices"][0])
+    else:
+        with_the_tool(me)
+    return key
+
+
+def say_farewell(me: Player) -> None:
+    assert me.stand["lesson"]["key"] == "guide-farewell"
+    expect(me.page.get_by_test_id("prompt")).to_contain_text("You know the ropes")
+
+
+LONG = ["sail_away", "ahoy", "anchors_aweigh"]
+
+
+@pytest.mark.parametrize(
+    "game", ["ship_ahoy", *[pytest.param(game, marks=pytest.mark.soak) for game in LONG]]
+)
 def test_the_guided_first_game(desktop: Page, game: str) -> None:
     me = Player(desktop)
-    desktop.goto("/?motion=off")
-    answer = desktop.request.post(f"/api/guide/{game}")
-    assert answer.ok
-    desktop.goto(f"/t/{answer.json()['code']}?motion=off")
+    open_guide(me, game)
     lessons = set()
-    for _ in range(1500):  # a race goes on by itself meanwhile
-        desktop.wait_for_timeout(30)
-        lesson = (me.stand.get("lesson") or {}).get("key")
-        lessons.add(lesson)
-        if lesson == "guide-farewell" and not me.is_asked:
-            break
-        done = desktop.get_by_test_id("done")
-        if me.is_asked and me.stand["ask"]["choices"] and me.wait():
-            assert len(me.stand["ask"]["choices"]) == 1
-            take(me, me.stand["ask"]["choices"][0])
-        elif me.is_asked and me.stand["ask"].get("tool") and me.wait():
-            with_the_tool(me)
-        elif done.count():
-            with suppress(TimeoutError):  # it may go by itself in the meantime
-                done.click(timeout=1000)
-    assert me.stand["lesson"]["key"] == "guide-farewell"
-    assert len(lessons) > 8
-    expect(desktop.get_by_test_id("prompt")).to_contain_text("You know the ropes")
+    while me.to_go_on():
+        lessons.add(go_on(me))
+    assert len(lessons) > 8 - (game == "ship_ahoy")  # the farewell is one more
+    say_farewell(me)
+
+
+def only(seat: Deputy, n: int) -> dict[str, Any]:
+    """Nothing else may be done."""
+    [choice] = seat.stand["ask"]["choices"]
+    return dict(choice)
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_the_first_lessons_and_the_farewell(desktop: Page, game: str) -> None:
+    guide = guide_of(game)
+    assert guide is not None
+    last = [line.lesson for line in guide.lines if line.lesson][-2:]
+    me = Player(desktop)
+    code = open_guide(me, game)
+    for _ in range(FIRST):
+        assert me.to_go_on()
+        go_on(me)
+    desktop.goto("about:blank")
+    play_ahead([me], code, only, lambda seat: seat.stand["lesson"]["key"] in last)
+    me.stand = {}
+    me.look(code)
+    lessons = []
+    while me.to_go_on():
+        lessons.append(go_on(me))
+    assert lessons[-1] == last[-1]
+    say_farewell(me)

@@ -6,45 +6,20 @@ import json
 import re
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Troubles, watched
-from tests.support.browser import LIT, SIZES, Player, next_asked, open_two_seats
+from tests.support.ahead import play_ahead
+from tests.support.browser import BOT, LIT, ME, OPEN, SIZES, Player, next_asked
+from tests.support.flipper import as_it_comes, finish, nearly_over, place, sit_near_the_end
 from tests.support.server import Server
 
 MOVING = '{"pause": 0, "speed": "1x", "sound": false}'
-
-
-def place(me: Player, *, tap: bool = False) -> None:
-    """Put the tile on the first space there is."""
-    ref = next(r for r in me.refs() if r.startswith("cell:"))
-    space = me.page.locator(f'[data-ref="{ref}"]')
-    if tap:
-        space.tap()
-        space.tap()
-    else:
-        space.click()
-    me.answered()
-
-
-def finish(me: Player, *, tap: bool = False) -> None:
-    while me.wait():
-        place(me, tap=tap)
-
-
-def create(page: Page, *seats: dict[str, str]) -> dict[str, Any]:
-    page.goto("/?motion=off")
-    answer = page.request.post("/api/tables", data={"game": "captain_flip", "seats": list(seats)})
-    assert answer.ok, answer.text()
-    made: dict[str, Any] = answer.json()
-    return made
 
 
 # ---------------------------------------------------------------- the line and the seat
@@ -96,10 +71,31 @@ def door() -> Iterator[Door]:
     standing.listening.close()
 
 
+# How long the page has waited before each try to come back, as it set its timer.
+TRIES = """
+window.waits = [];
+let wait = null;
+const { setTimeout: later, WebSocket: Line } = window;
+window.setTimeout = (fn, ms, ...more) => later(() => {
+  wait = ms;
+  fn(...more);
+  wait = null;
+}, ms);
+window.WebSocket = class extends Line {
+  constructor(...where) {
+    super(...where);
+    if (wait !== null) window.waits.push(wait);
+  }
+};
+"""
+LONGEST_WAIT_MS = 2000  # nobody wants to wait longer for a server that is there again
+
+
 def test_the_game_goes_on_after_a_restart(browser: Browser, door: Door, tmp_path: Path) -> None:
     with Server(tmp_path / "games.sqlite3") as server:
         door.lead_to(server)
         context = browser.new_context(base_url=door.url, **SIZES["desktop"])
+        context.add_init_script(TRIES)
         page = watched(context, Troubles())  # a lost line is an error in the browser's eyes
         me = Player(page)
         me.sit()
@@ -110,15 +106,15 @@ def test_the_game_goes_on_after_a_restart(browser: Browser, door: Door, tmp_path
         server.kill()
         expect(page.get_by_test_id("prompt")).to_contain_text("connection is lost")
         expect(page.locator(LIT)).to_have_count(0)
-        page.wait_for_timeout(3000)  # long enough for the waits between tries to grow
+        page.wait_for_function("() => waits.length > 3")  # the waits between tries have grown
         me.stand = {}
         server.start()
         door.lead_to(server)
-        up = time.monotonic()
-        expect(page.locator(LIT).first).to_be_visible(timeout=5000)
-        assert time.monotonic() - up < 3, "nobody waits that long for a server that is there"
         assert me.wait()
         assert me.stand["view"] == before
+        waits = page.evaluate("waits")
+        assert len(waits) > 4
+        assert max(waits) <= LONGEST_WAIT_MS
         place(me)
         assert me.wait()
         context.close()
@@ -142,8 +138,8 @@ def test_a_seat_link_opens_the_seat_elsewhere(
     desktop: Page, browser: Browser, server: Server, troubles: Troubles
 ) -> None:
     me = Player(desktop)
-    made = create(desktop, {"kind": "me"}, {"kind": "bot", "level": "deckhand"})
-    desktop.goto(f"/t/{made['code']}?motion=off")
+    made = me.create(ME, BOT)
+    me.look(made["code"])
     assert me.wait()
     context = browser.new_context(base_url=server.url, **SIZES["phone"])
     other = Player(watched(context, troubles))
@@ -151,9 +147,9 @@ def test_a_seat_link_opens_the_seat_elsewhere(
     expect(other.page).to_have_url(re.compile(f"/t/{made['code']}"))
     assert other.wait()
     assert other.stand["view"] == me.stand["view"]
-    me.asked = me.heard
+    before = me.stand["view"]
     place(other, tap=True)
-    me.answered()  # the first device follows
+    me.until(lambda stand: stand["view"] != before)  # the first device follows
     assert me.wait()
     context.close()
 
@@ -163,7 +159,7 @@ def test_who_comes_back_sees_the_bot_and_takes_the_seat_back(
 ) -> None:
     rooms = [browser.new_context(base_url=server.url, **SIZES["desktop"]) for _ in range(2)]
     ann, bo = [Player(watched(room, troubles)) for room in rooms]
-    made = create(ann.page, {"kind": "me"}, {"kind": "open"})
+    made = ann.create(ME, OPEN)
     address = f"/t/{made['code']}?motion=off"
     ann.page.goto(address)
     bo.join(address)
@@ -213,8 +209,7 @@ def test_a_refusal_says_why_and_where_it_is_written(desktop: Page) -> None:
         ws.on_message(pass_on)
 
     desktop.route_web_socket(re.compile("/ws/"), between)
-    made = create(desktop, {"kind": "me"}, {"kind": "bot", "level": "deckhand"})
-    desktop.goto(f"/t/{made['code']}?motion=off")
+    Player(desktop).sit()
     expect(desktop.locator(LIT).first).to_be_visible()
     lit = desktop.locator(LIT).count()
     bend["on"] = True
@@ -234,22 +229,20 @@ def test_a_rematch_brings_both_players_along(
     browser: Browser, server: Server, troubles: Troubles
 ) -> None:
     rooms = [browser.new_context(base_url=server.url, **SIZES["desktop"]) for _ in range(2)]
-    ann, bo = [watched(room, troubles) for room in rooms]
-    players = [Player(ann), Player(bo)]
-    ann.goto("/?motion=off")
-    ann.get_by_role("button", name="Set up").first.click()
-    open_two_seats(ann)
-    expect(ann).to_have_url(re.compile("/t/"))
-    first = ann.url
-    players[1].join(first)
-    while not any(player.is_over for player in players):
-        me = next_asked(players)
-        if me.wait():
-            place(me)
-    ann.get_by_test_id("rematch").click()
-    expect(ann).not_to_have_url(first)
-    bo.get_by_role("link", name="To the next game").click()
-    expect(bo).to_have_url(re.compile(re.escape(ann.url.split("?")[0])))
+    ann, bo = players = [Player(watched(room, troubles)) for room in rooms]
+    code = ann.create(ME, OPEN)["code"]
+    bo.sit_down(code)
+    play_ahead(players, code, as_it_comes, nearly_over)
+    for player in players:
+        player.look(code)
+    while not (me := next_asked(players)).is_over:
+        assert me.wait()
+        place(me)
+    first = ann.page.url
+    ann.page.get_by_test_id("rematch").click()
+    expect(ann.page).not_to_have_url(first)
+    bo.page.get_by_role("link", name="To the next game").click()
+    expect(bo.page).to_have_url(re.compile(re.escape(ann.page.url.split("?")[0])))
     for player in players:
         player.stand = {}
         player.page.reload()
@@ -279,7 +272,7 @@ def test_five_at_a_table(size: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(size)
     tap = size == "phone"
     me = Player(page)
-    me.sit(bots=4)
+    sit_near_the_end(me, bots=4)
     assert me.wait()
     place(me, tap=tap)
     assert me.wait()
@@ -306,21 +299,15 @@ def test_the_guided_game_by_thumb(phone: Page) -> None:
     phone.get_by_role("button", name="Got it").tap()
     expect(phone.get_by_role("button", name="Show the lesson")).to_be_visible()
     done = phone.get_by_test_id("done")
-    for _ in range(300):
-        phone.wait_for_timeout(20)
-        if me.is_over:
-            break
-        if me.is_asked and phone.locator(LIT).count():
-            me.asked = me.heard
+    while me.to_go_on():
+        if me.is_asked:
             lit = phone.locator(LIT).first
             lit.tap()
             if phone.locator("[data-armed]").count():
                 lit.tap()
-            me.answered()
-        elif done.count() and done.is_enabled():
-            me.asked = me.heard
+        else:
             done.tap()
-            me.answered()
+        me.answered()
     assert me.is_over
     sheet = phone.get_by_role("dialog")
     expect(sheet).to_contain_text("You win!")
@@ -332,25 +319,28 @@ def test_the_guided_game_by_thumb(phone: Page) -> None:
 
 def test_the_count_comes_before_the_winner(desktop: Page) -> None:
     me = Player(desktop)
-    me.sit()
+    sit_near_the_end(me)
     finish(me)
     expect(desktop.get_by_role("dialog")).to_contain_text(re.compile("wins?[!]?", re.IGNORECASE))
     desktop.evaluate(f"localStorage.setItem('quarterdeck.settings', '{MOVING}')")
     desktop.evaluate("localStorage.removeItem('quarterdeck.counted')")  # as if it was not seen
+    desktop.clock.install(time=0)
+    desktop.clock.pause_at(1000)  # from now on time passes when we say so
     desktop.goto(desktop.url.replace("motion=off", ""))
     sheet = desktop.get_by_role("dialog")
     expect(sheet).to_contain_text("Coins")
     named = re.compile(r"\bwins?\b|Nobody|Shared")
     assert not named.search(desktop.locator("body").inner_text())
+    desktop.clock.run_for(2000)
     expect(sheet).to_contain_text(re.compile("Column [1-5]"))  # it goes on by itself
     assert not named.search(desktop.locator("body").inner_text())
     sheet.get_by_role("button", name="Skip").click()
     expect(sheet).to_contain_text(named)
     desktop.keyboard.press("Escape")
     desktop.get_by_role("button", name="The count").click()  # once seen, it is not told again
-    expect(sheet).to_contain_text(named, timeout=1500)
+    expect(sheet).to_contain_text(named)
     desktop.reload()
-    expect(sheet.locator("article.won")).not_to_have_count(0, timeout=4000)
+    expect(sheet.locator("article.won")).not_to_have_count(0)
 
 
 def test_space_skips_what_moves_and_opens_nothing(
@@ -360,8 +350,7 @@ def test_space_skips_what_moves_and_opens_nothing(
     context.add_init_script(f"localStorage.setItem('quarterdeck.settings', '{MOVING}')")
     page = watched(context, troubles)
     me = Player(page)
-    made = create(page, {"kind": "me"}, {"kind": "bot", "level": "deckhand"})
-    page.goto(f"/t/{made['code']}")
+    page.goto(f"/t/{me.with_bots()}")
     assert me.wait()
     page.keyboard.press("ArrowUp")
     expect(page.locator(f"{LIT}:focus")).to_have_count(1)

@@ -16,6 +16,7 @@ def test_a_page_without_a_server_says_so(desktop: Page, troubles: Troubles) -> N
     def refuse(route: Route) -> None:
         route.abort()
 
+    troubles.expect("ERR_FAILED")  # the browser reports the aborted request itself
     desktop.goto("/?motion=off")
     desktop.route("**/api/tables", refuse)
     desktop.get_by_role("button", name="Play", exact=True).first.click()
@@ -23,11 +24,11 @@ def test_a_page_without_a_server_says_so(desktop: Page, troubles: Troubles) -> N
     desktop.unroute("**/api/tables")
     desktop.get_by_role("button", name="Play", exact=True).first.click()  # and can be tried again
     expect(desktop).to_have_url(re.compile("/t/"))
-    troubles.clear()  # the browser reports the aborted request itself
 
 
 def test_a_part_that_does_not_come_asks_to_load_again(desktop: Page, troubles: Troubles) -> None:
     """As when the client was replaced on the server while its page was open."""
+    troubles.expect("About-", "404")  # the browser reports what did not come, in several ways
     desktop.goto("/?motion=off")
     gone = re.compile(r"/assets/About-")
     desktop.route(gone, lambda route: route.fulfill(status=404))
@@ -38,8 +39,6 @@ def test_a_part_that_does_not_come_asks_to_load_again(desktop: Page, troubles: T
     again.click()
     expect(desktop.get_by_role("heading", level=1)).to_be_visible()
     expect(desktop.get_by_role("alert")).to_have_count(0)
-    # The browser reports the part that did not come, sooner or later, in several ways.
-    troubles[:] = [what for what in troubles if "About-" not in what and "404" not in what]
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

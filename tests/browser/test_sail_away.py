@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Troubles, watched
-from tests.support.browser import LIT, SIZES, Player
+from tests.support.ahead import Deputy, play_ahead, sit_near
+from tests.support.browser import LIT, ME, OPEN, SIZES, Player
 from tests.support.hands import (
+    Asked,
     best_of,
     fits_a_thumb,
     press,
@@ -41,7 +43,7 @@ def worth(choice: dict[str, Any], view: dict[str, Any]) -> float:
     return n
 
 
-def best(me: Player, n: int) -> dict[str, Any]:
+def best(me: Asked, n: int) -> dict[str, Any]:
     """A sensible choice; among equals, sometimes another one."""
     return best_of(me, lambda choice: worth(choice, me.stand["view"]), n)
 
@@ -127,9 +129,8 @@ def test_targets_fit_a_thumb(phone: Page) -> None:
 
 def test_the_second_crate_on_a_card_says_its_price(desktop: Page) -> None:
     me = Player(desktop)
-    sit(me)
-    while me.wait() and me.stand["ask"]["prompt"]["key"] != "ask-place-more":
-        take(me, best(me, 0))
+    sit_near(me, best, lambda seat: seat.prompt == "ask-place-more", game="sail_away")
+    assert me.wait()
     choice = next(
         c
         for c in me.stand["ask"]["choices"]
@@ -151,28 +152,21 @@ def test_others_are_told_whom_the_turn_waits_for(
 ) -> None:
     rooms = [browser.new_context(base_url=server.url, **SIZES["desktop"]) for _ in range(2)]
     ann, bo = [Player(watched(room, troubles)) for room in rooms]
-    ann.page.goto("/?motion=off")
-    bo.page.goto("/?motion=off")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    made = ann.page.request.post("/api/tables", data={"game": "sail_away", "seats": seats})
-    code = made.json()["code"]
-    assert bo.page.request.post(f"/api/tables/{code}/join", data={"seat": -1}).ok
+    code = ann.create(ME, OPEN, game="sail_away")["code"]
+    bo.sit_down(code)
+    asked = []
+
+    def in_anothers_turn(seat: Deputy) -> bool:
+        turn = seat.stand["view"]["turn"]
+        if is_so := turn >= 0 and turn != seat.you:
+            asked.append(seat.you)
+        return is_so
+
+    play_ahead([ann, bo], code, best, in_anothers_turn)
     for who in (ann, bo):
-        who.page.goto(f"/t/{code}?motion=off")
-    for n in range(150):
-        asked = next((p for p in (ann, bo) if p.is_asked), None)
-        if asked is None:
-            ann.page.wait_for_timeout(30)
-            continue
-        assert asked.wait()
-        turn = asked.stand["view"]["turn"]
-        seat = 0 if asked is ann else 1
-        if turn >= 0 and turn != seat:
-            break
-        take(asked, best(asked, n))
-    else:
-        raise AssertionError("nobody was asked in another's turn")
-    other = bo if asked is ann else ann
+        who.look(code)
+    me, other = (ann, bo) if asked == [0] else (bo, ann)
+    assert me.wait()
     expect(other.page.get_by_test_id("prompt")).to_contain_text("Your turn waits for")
     expect(other.page.locator(LIT)).to_have_count(0)
     for room in rooms:

@@ -11,10 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import Troubles, watched
-from tests.support.browser import SIZES, Player
+from tests.support.browser import SEEN, SIZES, Player
 from tests.support.gunner import (
+    AT_MOMENT,
+    AT_REST,
     GROWN,
-    TWO_PICTURES,
     choose,
     deck,
     fire,
@@ -58,6 +59,7 @@ LOOK = """async (png) => {
 
 def picture(page: Page) -> dict[str, float]:
     """Of what is drawn: how many colours, how much of it is sea, and a number that tells it."""
+    page.evaluate(SEEN)
     shot = base64.b64encode(deck(page).screenshot()).decode()
     seen: dict[str, float] = page.evaluate(LOOK, shot)
     return seen
@@ -66,23 +68,21 @@ def picture(page: Page) -> dict[str, float]:
 def test_the_table_is_drawn_in_the_round(desktop: Page) -> None:
     me = Player(desktop)
     sit(me)
-    assert me.wait()
-    desktop.evaluate("quarterdeck.settle()")
-    desktop.wait_for_timeout(300)
+    desktop.evaluate(SEEN)
+    desktop.evaluate(AT_REST)
     seen = picture(desktop)
     assert seen["colours"] > 60
     assert seen["sea"] > 0.25
+    desktop.evaluate(AT_REST)
     before = desktop.evaluate("quarterdeck.pictures()")
     desktop.wait_for_timeout(600)
-    assert (
-        desktop.evaluate("quarterdeck.pictures()") - before <= 1
-    )  # nothing moves: nothing is drawn
+    after = desktop.evaluate("quarterdeck.pictures()")
+    assert after - before <= 1  # nothing moves: nothing is drawn
 
 
 def test_a_shot_with_the_mouse_and_its_flight(desktop: Page) -> None:
     me = Player(desktop)
-    sit(me)
-    to(me, "ask-shoot")
+    sit(me, at="ask-shoot")
     choose(me, pieces(me)[0])
     said = desktop.get_by_test_id("aim-said")
     expect(said).to_contain_text("cm away")
@@ -99,7 +99,8 @@ def test_a_shot_with_the_mouse_and_its_flight(desktop: Page) -> None:
     power.fill("1800")
     expect(said).to_contain_text("Too weak")
     desktop.get_by_test_id("do-button:fire").click()
-    assert me.heard == me.asked  # it was not even sent
+    me.catch_up()
+    assert not me.has_acted  # it was not even sent
     power.fill("4500")
     shot = fire(me)
     assert shot["seat"] == 0
@@ -108,8 +109,7 @@ def test_a_shot_with_the_mouse_and_its_flight(desktop: Page) -> None:
     assert length > 50
     looks = []
     for part in (0.1, 0.5, 1.0):
-        desktop.evaluate(f"quarterdeck.seek({length * part})")
-        desktop.wait_for_timeout(250)
+        desktop.evaluate(AT_MOMENT, length * part)
         looks.append(picture(desktop)["sum"])
     assert looks[0] != looks[1]  # the ball is elsewhere
     desktop.evaluate("quarterdeck.seek(null)")
@@ -117,8 +117,7 @@ def test_a_shot_with_the_mouse_and_its_flight(desktop: Page) -> None:
 
 def test_a_shot_with_a_thumb(phone: Page) -> None:
     me = Player(phone)
-    sit(me)
-    to(me, "ask-shoot")
+    sit(me, at="ask-shoot")
     phone.wait_for_function(GROWN)  # they grow with the next picture
     fits_a_thumb(phone, '[data-ref^="piece:"][data-lit]')
     phone.locator(f'[data-ref="piece:{pieces(me)[1]}"]').tap()
@@ -142,8 +141,7 @@ def test_a_shot_with_a_thumb(phone: Page) -> None:
 
 def test_a_shot_and_a_voyage_with_the_keyboard(desktop: Page) -> None:
     me = Player(desktop)
-    sit(me, flat=True)
-    to(me, "ask-shoot")
+    sit(me, at="ask-shoot", flat=True)
     reach(desktop, f"piece:{pieces(me)[0]}", 60)
     desktop.keyboard.press("Enter")
     direction = desktop.locator(".set b").first
@@ -187,14 +185,12 @@ def lay_somewhere(page: Page, said: Locator) -> None:
 def test_a_rope_with_the_mouse_is_refused_laid_and_taken_back(desktop: Page) -> None:
     desktop.add_init_script(UNHURRIED)
     me = Player(desktop)
-    sit(me)
-    to(me, "ask-sail")
+    sit(me, at="ask-sail")
     ship = pieces(me)[0]
     view = me.stand["view"]
     x, y = view["x"][ship], view["y"][ship]
     choose(me, ship)
-    desktop.evaluate("quarterdeck.settle()")
-    desktop.wait_for_timeout(200)
+    desktop.evaluate(AT_REST)
     tower = 12 + ship // 3
     desktop.mouse.move(*place(me, x, y))
     desktop.mouse.down()
@@ -203,8 +199,7 @@ def test_a_rope_with_the_mouse_is_refused_laid_and_taken_back(desktop: Page) -> 
     expect(deck(desktop)).to_contain_text("in the way")
     desktop.locator("body").press("Escape")
     choose(me, ship)
-    desktop.evaluate("quarterdeck.settle()")
-    desktop.wait_for_timeout(200)
+    desktop.evaluate(AT_REST)
     middle = view["size"] / 2
     far = math.hypot(middle - x, middle - y)
     goal = (x + 800 * (middle - x) / far, y + 800 * (middle - y) / far)
@@ -225,15 +220,13 @@ def test_a_rope_with_the_mouse_is_refused_laid_and_taken_back(desktop: Page) -> 
 
 def test_a_rope_with_a_finger_beside_the_ship(phone: Page) -> None:
     me = Player(phone)
-    sit(me)
-    to(me, "ask-sail")
+    sit(me, at="ask-sail")
     phone.wait_for_function(GROWN)
     ship = pieces(me)[0]
     view = me.stand["view"]
     x, y = view["x"][ship], view["y"][ship]
     phone.locator(f'[data-ref="piece:{ship}"]').tap()
-    phone.evaluate("quarterdeck.settle()")
-    phone.evaluate(TWO_PICTURES)
+    phone.evaluate(AT_REST)
     middle = view["size"] / 2
     far = math.hypot(middle - x, middle - y)
     goal = (x + 800 * (middle - x) / far, y + 800 * (middle - y) / far)
@@ -255,8 +248,7 @@ def test_a_rope_with_a_finger_beside_the_ship(phone: Page) -> None:
 
 def test_in_teams_the_cannon_looks_at_the_other_team_only(desktop: Page) -> None:
     me = Player(desktop)
-    sit(me, seats=4, teams="yes", kraken="yes")
-    to(me, "ask-shoot")
+    sit(me, at="ask-shoot", seats=4, teams="yes", kraken="yes")
     view = me.stand["view"]
     choose(me, pieces(me)[0])
     said = desktop.get_by_test_id("aim-said")
@@ -377,13 +369,12 @@ def test_a_lost_context_falls_back_to_the_flat_table(
     context = browser.new_context(base_url=server.url, **SIZES["desktop"])
     page = watched(context, troubles)
     me = Player(page)
-    sit(me)
-    to(me, "ask-shoot")
+    sit(me, at="ask-shoot")
     page.evaluate(
         "document.querySelector('canvas').getContext('webgl2')"
         ".getExtension('WEBGL_lose_context').loseContext()"
     )
-    expect(deck(page)).to_have_attribute("data-look", "flat", timeout=20_000)
+    expect(deck(page)).to_have_attribute("data-look", "flat")
     choose(me, pieces(me)[0])
     assert fire(me)["seat"] == 0
     context.close()

@@ -6,26 +6,41 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser import Player
-from tests.support.hands import best_of, take
+from tests.support.ahead import play_ahead
+from tests.support.browser import BOT, ME, Player
+from tests.support.hands import Asked, Choice, best_of, take
 
 GROWN = """() => [...document.querySelectorAll('[data-ref^="piece:"][data-lit]')]
     .every((piece) => piece.getBoundingClientRect().width >= 43)"""
 MAIN_WORDS = {"shoot": 0.0, "hold": 1.0, "roll": 5.0, "done": 0.5, "finish": 0.5, "take": 2.0}
 TWO_PICTURES = "new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))"
+# Everything is in its place, drawn so, and no other picture follows.
+AT_REST = """async () => {
+  const frame = () => new Promise((r) => requestAnimationFrame(r));
+  let before = quarterdeck.pictures();
+  quarterdeck.settle();
+  while (quarterdeck.pictures() === before) await frame();
+  for (let same = 0; same < 3; same = quarterdeck.pictures() === before ? same + 1 : 0) {
+    before = quarterdeck.pictures();
+    await frame();
+  }
+}"""
+# The last flight at one of its moments, drawn so.
+AT_MOMENT = """async (ms) => {
+  const before = quarterdeck.pictures();
+  quarterdeck.seek(ms);
+  while (quarterdeck.pictures() === before) await new Promise((r) => requestAnimationFrame(r));
+}"""
 
 
-def sit(me: Player, flat: bool = False, seats: int = 2, **options: str) -> None:
-    """Against deckhands."""
-    bots: list[dict[str, str]] = [{"kind": "bot", "level": "deckhand"}] * (seats - 1)
-    me.page.goto("/?motion=off")
-    data = {"game": "ship_ahoy", "seats": [{"kind": "me"}, *bots], "options": options}
-    answer = me.page.request.post("/api/tables", data=data)
-    assert answer.ok, answer.text()
-    more = "&flat=1" if flat else ""
-    me.page.goto(f"/t/{answer.json()['code']}?motion=off{more}")
-    look = "flat" if flat else "round"
-    expect(deck(me.page)).to_have_attribute("data-look", look, timeout=20_000)
+def sit(me: Player, flat: bool = False, seats: int = 2, at: str = "", **options: str) -> None:
+    """Against deckhands, where this is asked."""
+    code = me.create(ME, *[BOT] * (seats - 1), game="ship_ahoy", **options)["code"]
+    if at:
+        play_ahead([me], code, simply, lambda seat: seat.prompt == at)
+    me.look(code, "&flat=1" if flat else "")
+    expect(deck(me.page)).to_have_attribute("data-look", "flat" if flat else "round")
+    assert me.wait()
 
 
 def deck(page: Page) -> Locator:
@@ -48,7 +63,12 @@ def to(me: Player, wanted: str) -> None:
 
 def go_on(me: Player, n: int) -> None:
     """Whatever the list offers: no shot, no path."""
-    take(me, best_of(me, lambda c: MAIN_WORDS.get(c["do"][0]["verb"], 3.0), n))
+    take(me, simply(me, n))
+
+
+def simply(me: Asked, n: int) -> Choice:
+    """The simplest choice; among equals, another one for another ``n``."""
+    return best_of(me, lambda c: MAIN_WORDS.get(c["do"][0]["verb"], 3.0), n)
 
 
 def pieces(me: Player) -> list[int]:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
-import time
-import warnings
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser import LIT, Player
 
 Choice = dict[str, Any]
-PATIENCE_S = 4.0  # before a person thinks that a click was lost
 
 
-def best_of(me: Player, worth: Callable[[Choice], float], n: int) -> Choice:
+class Asked(Protocol):
+    """Whoever is asked something."""
+
+    stand: dict[str, Any]
+
+
+def best_of(me: Asked, worth: Callable[[Choice], float], n: int) -> Choice:
     """The choice worth most; among equals, another one for another ``n``."""
     choices: list[Choice] = me.stand["ask"]["choices"]
     worths = [worth(choice) for choice in choices]
@@ -31,94 +34,77 @@ def at(me: Player, ref: str) -> Locator:
 
 
 def clicks(me: Player, choice: Choice) -> list[str]:
-    """What of a choice is still to be clicked: not what all choices begin with."""
+    """What of a choice is still to be clicked: neither what all choices begin with, nor what
+    lies behind a button that leads to this choice only."""
+    choices: list[Choice] = me.stand["ask"]["choices"]
+    refs: list[str] = choice["refs"]
+    for n, ref in enumerate(refs):
+        alike = [c for c in choices if c["refs"][: n + 1] == refs[: n + 1]]
+        if ref.startswith("button:") and len(alike) == 1:
+            refs = refs[: n + 1]
+            break
     chosen = '[data-ref="{}"][data-chosen]'
-    return [r for r in choice["refs"] if me.page.locator(chosen.format(r)).count() == 0]
+    return [r for r in refs if me.page.locator(chosen.format(r)).count() == 0]
 
 
 def take(me: Player, choice: Choice) -> None:
     """Take a choice by clicking along its refs."""
-    more = goes_on(me, choice)
+    button = button_of(me, choice)
     for ref in clicks(me, choice):
-        if me.heard != me.asked:
-            break  # a button behind which there was only this
         at(me, ref).click()
-    if more:
-        finish(me, choice)
-    else:
-        insist(me, choice)
+    if button:
+        me.page.get_by_test_id(button).click()
     me.answered()
 
 
-def insist(me: Player, choice: Choice) -> None:
-    """Click again if nothing came of it, as anybody would; the summary of the tests tells of it.
-
-    A click on Ahoy's map was lost once in hundreds of games; nobody knows why yet.
-    """
-    deadline = time.monotonic() + PATIENCE_S
-    while me.heard == me.asked:
-        me.page.wait_for_timeout(10)
-        if time.monotonic() > deadline:
-            last = me.page.locator(f'[data-ref="{choice["refs"][-1]}"][data-lit]')
-            if last.count() == 1:
-                warnings.warn(f"nothing came of a click: {choice}", stacklevel=2)
-                last.click()
-            return
-
-
-def finish(me: Player, choice: Choice) -> None:
+def button_of(me: Player, choice: Choice) -> str:
     """Where other choices go on from the same clicks (all Comrades, or some), a button says it."""
-    name = ", ".join(" ".join(str(x) for x in (d["verb"], *d["args"])) for d in choice["do"])
-    button = me.page.get_by_test_id(f"do-{name}")
-    if me.heard == me.asked and button.count() == 1:
-        button.click()
-
-
-def goes_on(me: Player, choice: Choice) -> bool:
-    """Whether another choice begins with all the clicks of this one."""
     refs = choice["refs"]
-    others = [c["refs"] for c in me.stand["ask"]["choices"] if c is not choice]
-    return any(r[: len(refs)] == refs for r in others)
+    others = [c["refs"] for c in me.stand["ask"]["choices"] if c["do"] != choice["do"]]
+    if refs and not any(r[: len(refs)] == refs for r in others):
+        return ""
+    words = (" ".join(str(x) for x in (d["verb"], *d["args"])) for d in choice["do"])
+    return f"do-{', '.join(words)}"
 
 
 def tap(me: Player, choice: Choice) -> int:
     """The same with a thumb: what completes a choice is tapped twice. How many taps it took."""
     taps = 0
-    more = goes_on(me, choice)
+    button = button_of(me, choice)
     for ref in clicks(me, choice):
-        if me.heard != me.asked:
-            break
         there = at(me, ref)
         there.tap()
         taps += 1
-        if ref == choice["refs"][-1] and not ref.startswith("button:") and not more:
+        if ref == choice["refs"][-1] and not ref.startswith("button:") and not button:
             expect(there).to_have_attribute("data-armed", "")
-            assert me.heard == me.asked, "one tap must change nothing"
+            assert not me.has_acted, "one tap must change nothing"
             there.tap()
             taps += 1
-    if more:
-        finish(me, choice)
+    if button:
+        me.page.get_by_test_id(button).tap()
     me.answered()
     return taps
 
 
 def press(me: Player, choice: Choice, tabs: int = 80) -> None:
     """The same with keys only."""
+    button = button_of(me, choice)
     for ref in clicks(me, choice):
-        if me.heard != me.asked:
-            break
         reach(me.page, ref, tabs)
+        me.page.keyboard.press("Enter")
+    if button:
+        reach(me.page, button, tabs, "testid")
         me.page.keyboard.press("Enter")
     me.answered()
 
 
-def reach(page: Page, ref: str, tabs: int) -> None:
+def reach(page: Page, name: str, tabs: int, kind: str = "ref") -> None:
     """Move the focus there by Tab; what may be chosen is all in its way."""
     for _ in range(tabs):
-        if page.evaluate("document.activeElement?.dataset.ref") == ref:
+        if page.evaluate(f"document.activeElement?.dataset.{kind}") == name:
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"{ref} is not reached by keyboard")
+    raise AssertionError(f"{name} is not reached by keyboard")
 
 
 def fits_a_thumb(page: Page, what: str = LIT, least: int = 43) -> None:

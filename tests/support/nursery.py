@@ -38,14 +38,30 @@ def raise_servers() -> None:
         os.kill(pid, signal.SIGKILL)
 
 
-def _same_luck() -> None:
-    """Every run deals the same cards and rolls the same dice: a red test is red again."""
+def _same_luck(file: str) -> None:
+    """Every run deals the same cards and rolls the same dice: a red test is red again.
+
+    Tests that share a server have their luck from what the file says (``Server.luck``), so that
+    it does not matter which of them came before.
+    """
     import secrets
+    from pathlib import Path
     from random import Random
 
+    there = Path(file)
     luck = Random(20261116)
-    vars(secrets)["token_hex"] = lambda nbytes: luck.randbytes(nbytes).hex()
-    vars(secrets)["randbits"] = luck.getrandbits
+    since = 0
+
+    def now() -> Random:
+        nonlocal since
+        changed = there.stat().st_mtime_ns if there.exists() else 0
+        if changed != since:
+            since = changed
+            luck.seed(there.read_text())
+        return luck
+
+    vars(secrets)["token_hex"] = lambda nbytes: now().randbytes(nbytes).hex()
+    vars(secrets)["randbits"] = lambda bits: now().getrandbits(bits)
 
 
 def _be_a_server(wish: dict[str, Any], told: int) -> NoReturn:
@@ -56,7 +72,7 @@ def _be_a_server(wish: dict[str, Any], told: int) -> NoReturn:
 
     code = 1
     try:
-        _same_luck()
+        _same_luck(wish["luck"])
         for name in wish.get("games", ()):
             _add_game(name)
         log = os.open(wish["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)

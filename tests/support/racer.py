@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import WebSocket
+from playwright.sync_api import Page, WebSocket
 
-from tests.support.browser import LIT, Player
+from tests.support.browser import BOT, ME, OPEN, Player
 
 FULL = 2**14 - 1
 ASSET_SPACES = 12
-LONGEST_S = 90  # a race takes a third of it on a machine with nothing else to do
 # Middles of the tiles that lie in the pile and would be hit there, by number.
 TILES = """() => Object.fromEntries(
   [...document.querySelectorAll("[data-tile]:not(.gone)")].map(el => {
@@ -33,23 +31,32 @@ class Racer(Player):
 
     seat = 0
 
-    def _watch(self, socket: WebSocket) -> None:
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._forget()
+
+    def _forget(self) -> None:
         self.told: list[dict[str, Any]] = []  # every fact, in order
         self.sent: list[dict[str, Any]] = []  # every act
         self.raw: list[str] = []
-        super()._watch(socket)
-        socket.on("framesent", self._say)
+        self.denied = 0  # acts that came too late
+
+    def _watch(self, line: WebSocket) -> None:
+        self._forget()  # the welcome tells all of it again
+        super()._watch(line)
 
     def _hear(self, frame: Any) -> None:
         super()._hear(frame)
         self.raw.append(frame)
         message = json.loads(frame)
+        self.denied += message["type"] == "refused"
         for fact in message.get("log", []) + message.get("facts", []):
             if fact["kind"] == "ready":  # another race
-                self.told, self.sent = [], []
+                self.told, self.sent, self.denied = [], [], 0
             self.told.append(fact)
 
     def _say(self, frame: Any) -> None:
+        super()._say(frame)
         message = json.loads(frame)
         if message["type"] == "act":
             self.sent += message["do"]
@@ -58,19 +65,11 @@ class Racer(Player):
         self, bots: int = 2, people: int = 0, level: str = "deckhand", **options: str
     ) -> str:
         """At a new table with bots and open seats; its code."""
-        seats = [{"kind": "me"}] + [{"kind": "open"}] * people
-        seats += [{"kind": "bot", "level": level}] * bots
-        self.page.goto("/?motion=off")
-        wish = {"game": "anchors_aweigh", "seats": seats, "options": options}
-        answer = self.page.request.post("/api/tables", data=wish)
-        assert answer.ok, answer.text()
-        code: str = answer.json()["code"]
+        seats = [ME] + [OPEN] * people + [{**BOT, "level": level}] * bots
+        code: str = self.create(*seats, game="anchors_aweigh", **options)["code"]
         if not people:
             self.look(code)
         return code
-
-    def look(self, code: str) -> None:
-        self.page.goto(f"/t/{code}?motion=off")
 
     def mine(self, *kinds: str) -> list[dict[str, Any]]:
         """Facts of these kinds about this seat."""
@@ -80,19 +79,13 @@ class Racer(Player):
         """What was sent to be done, by its first argument."""
         return [do["args"][0] for do in self.sent if do["verb"] == verb]
 
-    def wait_for(self, so: Callable[[], object], what: str, seconds: float = 20) -> None:
-        deadline = time.monotonic() + seconds
-        while not so():
-            assert time.monotonic() < deadline, f"never so: {what}"
-            self.page.wait_for_timeout(10)
-
     def begun(self) -> None:
         """Until the countdown is over and the screen has it."""
         self.wait_for(lambda: self.has_heard("loading_began"), "loading began")
         self.page.locator("[data-tile].racing").first.wait_for()
 
     def has_heard(self, kind: str) -> bool:
-        return any(f["kind"] == kind for f in getattr(self, "told", []))
+        return any(f["kind"] == kind for f in self.told)
 
     @property
     def round(self) -> int:
@@ -104,14 +97,16 @@ class Racer(Player):
 
     def asked_or(self, so: Callable[[], bool]) -> bool:
         """Until something is asked that is no race (True), or something is so."""
-        deadline = time.monotonic() + 30
-        while not so():
-            if self.is_asked and self.stand["ask"]["choices"] and self.page.locator(LIT).count():
-                self.asked = self.heard
-                return True
-            assert time.monotonic() < deadline, f"nothing to do: {self.stand.get('to_act')}"
-            self.page.wait_for_timeout(15)
-        return False
+        self.wait_for(lambda: so() or (self.has_choice and self.is_lit), "asked, and lit")
+        if so():
+            return False
+        self.attend()
+        return True
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether something is asked that is no race."""
+        return self.is_asked and bool(self.stand["ask"]["choices"])
 
     @property
     def is_loading(self) -> bool:
@@ -135,9 +130,10 @@ class Racer(Player):
     def is_idle(self) -> bool:
         """Everything that was sent has been carried out."""
         ends = ("took", "drew", "placed", "hid", "put_back", "loaded", "flipped", "missed")
-        return len(self.mine(*ends)) >= len(self.sent)
+        return len(self.mine(*ends)) + self.denied >= len(self.sent)
 
     def settled(self) -> None:
+        self.catch_up()
         self.wait_for(lambda: self.is_idle or not self.is_loading, "the hand is free again")
 
     def tiles(self) -> dict[int, Point]:
@@ -182,14 +178,12 @@ class Racer(Player):
         elif self.cargo < 2:
             self.page.locator(f'button[data-ref="cargo:{n % 4}"]').click()
         else:
-            self.page.wait_for_timeout(30)  # full: the others are at it
+            self.wait_for(lambda: not self.is_loading, "the others are full")
         self.settled()
 
     def load(self, until: Callable[[], bool] = lambda: False) -> None:
         """Fill the ship by clicking, until loading has ended (or something else is so)."""
-        deadline = time.monotonic() + LONGEST_S
         n = 0
         while self.is_loading and not until():
-            assert time.monotonic() < deadline, f"not over: {self.assets} + {self.cargo}"
             self.click_on(n)
             n += 1

@@ -75,9 +75,18 @@ class Server:
         self.url = ""
         self.log = b""
         self._log = Path(tempfile.mkstemp(prefix="qd-server-", suffix=".log")[1])
+        self._luck = self._log.with_suffix(".luck")
+
+    def luck(self, name: str) -> None:
+        """From now on its luck is that of this name, whatever was before."""
+        fresh = self._luck.with_suffix(".fresh")
+        fresh.write_text(name)
+        fresh.replace(self._luck)  # it is read at any moment
 
     def start(self) -> None:
-        answer = nursery().ask(settings=self.settings, log=str(self._log), games=self.games)
+        answer = nursery().ask(
+            settings=self.settings, log=str(self._log), luck=str(self._luck), games=self.games
+        )
         self.pid, self.url = answer["pid"], answer["url"]
         if not self.url:
             raise RuntimeError(f"the server did not start: {self._log.read_text()[-3000:]}")
@@ -107,6 +116,7 @@ class Server:
         if self.pid:
             self.kill()
         self._log.unlink(missing_ok=True)
+        self._luck.unlink(missing_ok=True)
 
 
 class Player:
