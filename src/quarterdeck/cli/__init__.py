@@ -12,6 +12,7 @@ import typer
 
 from quarterdeck import __version__
 from quarterdeck.cli import bench, gain, games, look, play, replay, sim
+from quarterdeck.cli.kernel import kernel
 from quarterdeck.cli.show import Oops, errors, plain
 
 app = typer.Typer(
@@ -42,7 +43,7 @@ CANNOT_WRITE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF,
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"quarterdeck {__version__}")
+        typer.echo(f"quarterdeck {__version__}, kernel {kernel()}")
         raise typer.Exit
 
 
@@ -52,7 +53,10 @@ def common(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", callback=_version, is_eager=True, help="Print the version and leave."
+            "--version",
+            callback=_version,
+            is_eager=True,
+            help="Print the version, and whether the kernel is compiled, and leave.",
         ),
     ] = False,
 ) -> None:

@@ -12,7 +12,9 @@ from urllib.parse import urlsplit
 
 import typer
 
+from quarterdeck.cli.kernel import kernel
 from quarterdeck.cli.show import Oops, errors, out
+from quarterdeck.lab.bench import is_compiled
 
 PORT = 8080
 PORTS_TRIED = 20
@@ -119,6 +121,8 @@ def _run(
     from quarterdeck.server.store import CannotOpen
 
     settings = Settings(database=database, keep_days=keep_days)
+    if not is_compiled():  # pip shows no warning of a build that went well
+        errors.print(f"The kernel is {kernel()}: bots think slowly.", markup=False)
     try:
         run(host=host, port=port, on_ready=ready, settings=settings)
     except KeyboardInterrupt:
