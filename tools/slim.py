@@ -37,6 +37,7 @@ PIECE = re.compile(
 CONSTANT = re.compile(r"\bCPyStatics\[(\d+)\]( \| 1)?;(?: /\* (.*) \*/)?")
 CONSTANTS = re.compile(r"\bCPyStatics\[\d+\]")
 ARRAY = re.compile(r"^(PyObject \*CPyStatics\[\d+\]);", re.MULTILINE)
+TOP_LEVEL = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
 PASSING = re.compile(r"\b__(tmp|LL)\d+\b")  # names in functions, numbered through all files
 STABLE_NAMES = sys.platform == "linux"  # names for places in an array: GNU assembler, ELF
 
@@ -144,6 +145,8 @@ def slim(folder: Path, group: str) -> dict[Path, str]:
         if text.count(includes) != 1:
             raise Unknown(f"{path.name} does not include the kernel's headers")
         before, body = renumber(text).split(includes)
+        # A module's own statements run once: the compiler need not think long about them.
+        body = TOP_LEVEL.sub("__attribute__((cold))\n", body)
         if STABLE_NAMES and path == whole:
             body = constants.place(body)
         elif STABLE_NAMES:

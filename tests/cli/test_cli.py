@@ -16,7 +16,7 @@ import pytest
 import quarterdeck
 from quarterdeck.cli import kernel as kernel_module
 from quarterdeck.cli import play as play_module
-from quarterdeck.cli.kernel import kernel
+from quarterdeck.cli.kernel import kernel_kind
 from quarterdeck.server import run as run_module
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import CannotOpen
@@ -316,20 +316,20 @@ def test_an_interpreted_kernel_says_why(monkeypatch, tmp_path):
     home.mkdir(parents=True)
     monkeypatch.setattr(quarterdeck, "__file__", str(home / "__init__.py"))
     monkeypatch.setenv("QUARTERDECK_PURE", "0")
-    assert kernel() == "interpreted", "nobody knows"
+    assert kernel_kind() == "interpreted", "nobody knows"
     (tmp_path / "tools").mkdir()
     (tmp_path / "tools" / "native.py").touch()
-    assert kernel() == "interpreted (run from src; build/native is for the compiled one)"
+    assert kernel_kind() == "interpreted (run from src; build/native is for the compiled one)"
     monkeypatch.setenv("QUARTERDECK_PURE", "1")
-    assert kernel() == "interpreted (QUARTERDECK_PURE is set)"
+    assert kernel_kind() == "interpreted (QUARTERDECK_PURE is set)"
     (home / "interpreted.txt").write_text("no C compiler, when it was built\n")
-    assert kernel() == "interpreted (no C compiler, when it was built)"
+    assert kernel_kind() == "interpreted (no C compiler, when it was built)"
 
 
 def test_a_server_that_is_interpreted_says_so(run, monkeypatch):
     monkeypatch.setattr(run_module, "serve", lambda **_: None)
     monkeypatch.setattr(play_module, "is_compiled", lambda: False)
-    monkeypatch.setattr(play_module, "kernel", lambda: "interpreted (no C compiler)")
+    monkeypatch.setattr(play_module, "kernel_kind", lambda: "interpreted (no C compiler)")
     assert "The kernel is interpreted (no C compiler): bots think slowly." in run("serve")[2]
     monkeypatch.setattr(play_module, "is_compiled", lambda: True)
     assert "kernel" not in run("serve")[2]

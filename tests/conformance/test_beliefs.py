@@ -15,19 +15,21 @@ from tests.support.subjects import subject_named
 from tests.support.walk import Walk, played
 
 FEW, MANY = 350, 1200
-# Interpreted it is the same code, and slow: soaks look at a few of its deals.
-SAMPLES = [pytest.param(FEW, marks=() if COMPILED else pytest.mark.soak)]
-if COMPILED:
-    SAMPLES.append(pytest.param(MANY, marks=pytest.mark.soak))
+HONEST = ["captain_flip-2-A", "captain_flip-4-C", "sail_away-3", "ahoy-4"]
+HONEST += ["anchors_aweigh-3", "anchors_aweigh-2-beat"]
 
 
-@pytest.mark.parametrize("samples", SAMPLES)
+def measured(*case: Any) -> list[Any]:
+    """With few samples; soaks take many, and interpreted, where it is slow, the few."""
+    soak = pytest.mark.soak
+    if not COMPILED:
+        return [pytest.param(*case, FEW, marks=soak)]
+    return [pytest.param(*case, FEW), pytest.param(*case, MANY, marks=soak)]
+
+
+# Powder is never compiled and quick, and its bias too small for a few.
 @pytest.mark.parametrize(
-    "name",
-    [
-        *("captain_flip-2-A", "captain_flip-4-C", "sail_away-3", "ahoy-4", "powder-3-3"),
-        *("anchors_aweigh-3", "anchors_aweigh-2-beat"),
-    ],
+    ("name", "samples"), [*[x for name in HONEST for x in measured(name)], ("powder-3-3", MANY)]
 )
 def test_the_truth_is_one_of_twenty_alike(name: str, samples: int) -> None:
     for counts in ranks(subject_named(name), samples, seed=99):
@@ -85,9 +87,9 @@ class Superstitious:
         return s
 
 
-@pytest.mark.parametrize("samples", SAMPLES)
 @pytest.mark.parametrize(
-    ("name", "dealer"), [("captain_flip-3-A", InOrder), ("powder-4-3", Superstitious)]
+    ("name", "dealer", "samples"),
+    [*measured("captain_flip-3-A", InOrder), ("powder-4-3", Superstitious, MANY)],
 )
 def test_a_biased_dealer_is_found_out(name: str, dealer: Any, samples: int) -> None:
     found = ranks(subject_named(name), samples, seed=99, make=dealer)

@@ -22,6 +22,9 @@ from quarterdeck.table.ask import Ask, ask_in
 from tests.support.subjects import Subject, setups
 from tests.support.walk import Walk, every_action, every_spelling, spellings
 
+# Anchors Aweigh!: whoever begins to exchange a tile below deck shows that there are more like it,
+# and may still think better of it. It gives away nothing but one's own.
+OWN_RISK = ("pair",)
 PROBES = 60  # spellings tried at a node
 
 
@@ -126,6 +129,8 @@ def says_what_it_reveals(
 ) -> None:
     """Unless it is marked, an act leaves every world possible in which it could have been done."""
     if a.seat == NATURE or any(e.reveals for e in told):
+        return
+    if a.verb in OWN_RISK:
         return
     for reader, deals in enumerate(worlds):
         seen = outcome(subject.game, after, told, reader)

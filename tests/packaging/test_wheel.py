@@ -1,4 +1,4 @@
-"""What pip installs: a wheel with the client and the compiled kernel, which runs where nothing is."""
+"""What pip installs: a wheel with the client and the compiled kernel, that runs by itself."""
 
 from __future__ import annotations
 
@@ -37,9 +37,7 @@ def works(bin_: Path, folder: Path, kind: str) -> None:
     """The installed command says what it is, knows its games, and serves its page."""
     quarterdeck = bin_ / "quarterdeck"
     told = run(quarterdeck, "--version", cwd=folder)
-    assert re.fullmatch(rf"quarterdeck \d+\.\d+\.\d+, kernel {re.escape(kind)}\n", told.stdout), (
-        told
-    )
+    assert told.stdout.endswith(f", kernel {kind}\n"), told
     games = json.loads(run(quarterdeck, "games", "--json", cwd=folder).stdout)["games"]
     assert {game["id"] for game in games} == GAMES
     with serving(quarterdeck, folder) as url:
@@ -94,7 +92,7 @@ def test_pip_install_compiles(tmp_path: Path) -> None:
     shutil.copytree(ROOT, tree, ignore=left_out)
     home = tmp_path / "home"
     venv.create(home, with_pip=True)
-    words = [home / "bin" / "pip", "install", "--disable-pip-version-check", "."]
+    words: list[str | Path] = [home / "bin" / "pip", "install", "--disable-pip-version-check", "."]
     done = subprocess.run(words, cwd=tree, env=clean(), capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     works(home / "bin", tmp_path, "compiled")

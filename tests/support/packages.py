@@ -47,7 +47,17 @@ def install(wheel: Path, home: Path) -> Path:
     done = run(UV, "venv", "-q", "--python", sys.executable, home, cwd=home.parent)
     assert done.returncode == 0, done.stderr
     pins = ROOT / "requirements" / "dev.txt"
-    words = [UV, "pip", "install", "-q", "--python", home, "--constraint", pins, wheel]
+    words: list[str | Path] = [
+        UV,
+        "pip",
+        "install",
+        "-q",
+        "--python",
+        home,
+        "--constraint",
+        pins,
+        wheel,
+    ]
     # What `make` has installed is at hand: no network needed.
     if run(*words, "--offline", cwd=home.parent).returncode:
         done = run(*words, cwd=home.parent)

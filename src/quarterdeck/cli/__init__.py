@@ -12,7 +12,7 @@ import typer
 
 from quarterdeck import __version__
 from quarterdeck.cli import bench, gain, games, look, play, replay, sim
-from quarterdeck.cli.kernel import kernel
+from quarterdeck.cli.kernel import kernel_kind
 from quarterdeck.cli.show import Oops, errors, plain
 
 app = typer.Typer(
@@ -43,7 +43,7 @@ CANNOT_WRITE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF,
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"quarterdeck {__version__}, kernel {kernel()}")
+        typer.echo(f"quarterdeck {__version__}, kernel {kernel_kind()}")
         raise typer.Exit
 
 

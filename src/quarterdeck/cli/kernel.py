@@ -12,7 +12,7 @@ from quarterdeck.lab.bench import is_compiled
 NOTE = "interpreted.txt"
 
 
-def kernel() -> str:
+def kernel_kind() -> str:
     """Say it in words: "compiled", or as "interpreted (no C compiler when it was built)"."""
     if is_compiled():
         return "compiled"
