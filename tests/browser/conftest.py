@@ -31,7 +31,8 @@ def luck(request: pytest.FixtureRequest, server: Server) -> None:
 # Not for the whole session: while it runs, Playwright keeps an event loop in this thread.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    path = os.environ.get("QUARTERDECK_CHROMIUM") or shutil.which("chromium")
+    path = os.environ.get("QUARTERDECK_CHROMIUM")
+    path = path or shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if not path:
         pytest.fail("no Chromium: `make test` installs one")
     with sync_playwright() as p:
@@ -84,7 +85,7 @@ def _page(browser: Browser, server: Server, troubles: Troubles, size: str) -> It
 
 # Turns close at once and nothing moves, unless a person says otherwise.
 QUICK = """
-if (location.protocol !== "about:" && !localStorage.getItem("quarterdeck.settings"))
+if (!localStorage.getItem("quarterdeck.settings"))
   localStorage.setItem("quarterdeck.settings", '{"pause": 0, "speed": "off", "sound": false}');
 """
 # Everything is where it would be, but not painted: that is two thirds of a browser's work.

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from quarterdeck.server.guides import guide_of
-from tests.support.ahead import Deputy, play_ahead
 from tests.support.browser import Player
 from tests.support.gunner import AT_REST, choose, pieces, place
 from tests.support.hands import take
+from tests.support.server import Server
+from tests.support.taught import guide, put_guide
 
-FIRST = 5  # steps of a long guided game that are always gone by hand, at its beginning
 SHIP_AHOY_VOYAGE = (3924, 6900)  # the end of the rope that its lesson asks for
 
 
@@ -33,14 +30,10 @@ def with_the_tool(me: Player) -> None:
     me.answered()
 
 
-def open_guide(me: Player, game: str) -> str:
-    """A new guided game; its code."""
+def open_guide(me: Player, game: str) -> None:
     answer = me.page.request.post(f"/api/guide/{game}")
-    assert answer.ok
-    me.base = answer.url.removesuffix(f"/api/guide/{game}")
-    code: str = answer.json()["code"]
-    me.look(code)
-    return code
+    assert answer.ok, answer.text()
+    me.look(answer.json()["code"])
 
 
 def go_on(me: Player) -> str:
@@ -78,26 +71,20 @@ def test_the_guided_first_game(desktop: Page, game: str) -> None:
     say_farewell(me)
 
 
-def only(seat: Deputy, n: int) -> dict[str, Any]:
-    """Nothing else may be done."""
-    [choice] = seat.stand["ask"]["choices"]
-    return dict(choice)
+@pytest.mark.parametrize("game", LONG)
+def test_the_first_lessons(desktop: Page, game: str) -> None:
+    me = Player(desktop)
+    open_guide(me, game)
+    for _ in range(5):
+        assert me.to_go_on()
+        go_on(me)
 
 
 @pytest.mark.parametrize("game", LONG)
-def test_the_first_lessons_and_the_farewell(desktop: Page, game: str) -> None:
-    guide = guide_of(game)
-    assert guide is not None
-    last = [line.lesson for line in guide.lines if line.lesson][-2:]
+def test_the_last_lessons_and_the_farewell(desktop: Page, server: Server, game: str) -> None:
+    last = [line.lesson for line in guide(game).lines if line.lesson][-2:]
     me = Player(desktop)
-    code = open_guide(me, game)
-    for _ in range(FIRST):
-        assert me.to_go_on()
-        go_on(me)
-    desktop.goto("about:blank")
-    play_ahead([me], code, only, lambda seat: seat.stand["lesson"]["key"] in last)
-    me.stand = {}
-    me.look(code)
+    me.look(put_guide(me, server, game, last))
     lessons = []
     while me.to_go_on():
         lessons.append(go_on(me))

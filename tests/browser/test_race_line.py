@@ -13,10 +13,9 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket
 
 from tests.support.bad_line import BadLine
-from tests.support.browser import SIZES
+from tests.support.browser import BOT, ME, PATIENCE_MS, PATIENCE_S, SIZES, Player
 from tests.support.server import Server
 
-LONGEST_S = 600  # about a minute on a machine with nothing else to do
 # One look at the page for each act: asking piece by piece takes longer than the race allows.
 ACT = """(n) => {
   const space = document.querySelector('button[data-ref^="space:0:"][data-lit]');
@@ -50,13 +49,14 @@ def bad(server: Server) -> Iterator[BadLine]:
 
 
 class Racer:
-    """What the server tells the page in the race."""
+    """What the server tells the page in the race, over one line after another."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.stand: dict[str, Any] = {}
         self.lines = 0
         self.swift = 0
+        self.heard = 0
         page.on("websocket", self._watch)
 
     def _watch(self, socket: WebSocket) -> None:
@@ -65,6 +65,7 @@ class Racer:
 
     def _hear(self, frame: Any) -> None:
         message = json.loads(frame)
+        self.heard += message["type"] != "pong"
         self.swift += message["type"] == "race"
         if "stand" in message:
             self.stand = message["stand"]
@@ -82,20 +83,18 @@ class Racer:
 def test_a_race_to_its_end_over_a_bad_line(browser: Browser, bad: BadLine) -> None:
     context = browser.new_context(base_url=bad.url, **SIZES["desktop"])
     page = context.new_page()
-    page.set_default_timeout(30_000)
+    page.set_default_timeout(PATIENCE_MS)
     complaints: list[str] = []
     page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
     page.on("pageerror", lambda e: complaints.append(str(e)))
     me = Racer(page)
-    page.goto("/?motion=off")
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
-    wish = {"game": "anchors_aweigh", "seats": seats, "options": {"reach": "200"}}
-    made = page.request.post("/api/tables", data=wish)
-    assert made.ok, made.text()
-    page.goto(f"/t/{made.json()['code']}?motion=off")
-    deadline = time.monotonic() + LONGEST_S
-    n = 0
+    host = Player(page)
+    host.look(host.create(ME, BOT, game="anchors_aweigh", reach="200")["code"])
+    n = heard = 0
+    deadline = time.monotonic() + PATIENCE_S
     while me.is_racing or me.stand["view"]["phase"] < 2:
+        if me.heard > heard:  # about a minute on a machine with nothing else to do
+            heard, deadline = me.heard, time.monotonic() + PATIENCE_S
         assert time.monotonic() < deadline, f"not over: {me.stand['view']['filled']}"
         page.wait_for_timeout(150)
         n += 1

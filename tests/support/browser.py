@@ -174,7 +174,8 @@ class Player:
 
         def is_taught() -> bool:
             lesson = self.stand.get("lesson") or {}
-            return self.is_over or lesson.get("key") == "guide-farewell"
+            is_last = lesson.get("key") == "guide-farewell" and self.stand["closing"] < 0
+            return self.is_over or (is_last and not self.is_asked)
 
         self.wait_for(
             lambda: (
