@@ -202,8 +202,10 @@ def every_setup(game: Game[Any]) -> list[Subject]:
 
 SUBJECTS = [subject for game in (*REGISTERED.values(), POWDER) for subject in every_setup(game)]
 
-# The last set-up for three; interpreted runs look at these, and `make soak` at all.
-ONE_PER_GAME = list({s.game.info.id: s for s in SUBJECTS if s.seats == 3}.values())
+# Interpreted runs look at these, and soaks at all: set-ups for three in which much happens.
+_FOR_THREE = {s.game.info.id: s for s in SUBJECTS if s.seats == 3}
+_FOR_THREE["anchors_aweigh"] = next(s for s in SUBJECTS if s.name == "anchors_aweigh-3")
+ONE_PER_GAME = list(_FOR_THREE.values())
 # The same by rules that were changed since, for the games that were begun by them.
 OLDER = [
     replace(s, version=version)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import typer
 
-from quarterdeck.cli.kernel import kernel
+from quarterdeck.cli.kernel import kernel_kind
 from quarterdeck.cli.show import Oops, errors, out
 from quarterdeck.lab.bench import is_compiled
 
@@ -122,7 +122,7 @@ def _run(
 
     settings = Settings(database=database, keep_days=keep_days)
     if not is_compiled():  # pip shows no warning of a build that went well
-        errors.print(f"The kernel is {kernel()}: bots think slowly.", markup=False)
+        errors.print(f"The kernel is {kernel_kind()}: bots think slowly.", markup=False)
     try:
         run(host=host, port=port, on_ready=ready, settings=settings)
     except KeyboardInterrupt:
