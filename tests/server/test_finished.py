@@ -20,7 +20,6 @@ from quarterdeck.server import tables, wire
 from quarterdeck.server.finished import read_frames, record_of
 from quarterdeck.server.harbour import Harbour
 from quarterdeck.server.rows import FINISHED, TABLES, Sitting, TableRow
-from quarterdeck.server.running import Running
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.trouble import Trouble
@@ -165,7 +164,7 @@ async def test_a_disk_that_refuses_the_ending_leaves_the_game_as_it_is(
 ) -> None:
     game = registry.game("captain_flip")
     await play_through(store, game, "KRAKEN-42")
-    monkeypatch.setattr(Running, "_keep", _fails)
+    monkeypatch.setattr("quarterdeck.server.running.save_finished", full)
     running = await harbour(store).table("KRAKEN-42")
     with pytest.raises(Trouble) as trouble:
         await running.ending()
@@ -176,8 +175,11 @@ async def test_a_disk_that_refuses_the_ending_leaves_the_game_as_it_is(
     assert await count(store) == 1
 
 
-async def _fails(self: Running) -> None:
-    self._keeping = None
+def full(*_: object) -> Any:
+    def work(_: object) -> None:
+        raise OSError("disk full")
+
+    return work
 
 
 async def test_a_forgotten_table_leaves_no_ending(store: Store) -> None:
