@@ -100,8 +100,10 @@ endif
 native: $(STAMPS)/python ## compile the kernel into build/native, if its sources changed
 	@$(PY) tools/native.py
 
-soak: $(STAMPS)/client native $(STAMPS)/chromium ## the long tests
-	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest -m soak $(ARGS)
+soak: $(STAMPS)/client native ## the long tests; and those of the browser once more in the one people use
+	QUARTERDECK_PURE=1 $(PY) -m pytest $(ALL_CORES) -m soak $(BOTH_WAYS)
+	QUARTERDECK_CHROMIUM="$$($(PY) tools/chromium.py --full)" $(RUN) -m pytest -m soak $(ARGS)
+	QUARTERDECK_CHROMIUM="$$($(PY) tools/chromium.py --full)" $(RUN) -m pytest tests/browser
 
 bench: native $(STAMPS)/bench ## speed, side by side with a peer (ARGS=...)
 	$(QUARTERDECK) bench $(ARGS)
