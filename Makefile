@@ -36,8 +36,9 @@ WEB_SOURCES := $(shell find web docs/rules src/quarterdeck/words \( -name node_m
 # Tests that run interpreted too, not only compiled.
 BOTH_WAYS := tests/conformance tests/games tests/golden tests/records tests/architecture
 ALL_CORES := -n auto --dist worksteal
-# Server tests wait far more than they compute. Browser tests stay with their file: it has one server.
-SERVER := -n 4 --dist worksteal tests/server
+# One worker more than cores: server tests wait far more than they compute.
+COMPILED := -n 3 --dist worksteal tests --ignore=tests/browser
+# Browser tests stay with their file: it has one server.
 BROWSER := -n 2 --dist loadfile tests/browser
 
 .PHONY: help
@@ -63,7 +64,7 @@ ready: $(STAMPS)/python $(STAMPS)/client ## set up everything, start nothing
 test: $(STAMPS)/python $(STAMPS)/npm ## all checks and tests
 	@# Two lanes, each busy with one core, and the kernel is compiled beside them if it changed.
 	@$(PY) tools/native.py & kernel=$$!; \
-	$(MAKE) --no-print-directory check-web $(STAMPS)/client & web=$$!; \
+	$(MAKE) --no-print-directory $(STAMPS)/chromium check-web $(STAMPS)/client & web=$$!; \
 	$(MAKE) --no-print-directory check-python pytest-pure || { kill $$kernel $$web; exit 1; }; \
 	wait $$web || { kill $$kernel; exit 1; }; \
 	wait $$kernel
@@ -80,23 +81,24 @@ check-python: $(STAMPS)/python
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-logo
 	$(PY) tools/wire_types.py --check
+	$(PY) tools/fields.py --check
+	$(PY) tools/printed.py --check
 
 check-web: $(STAMPS)/npm
-	cd web && $(NPM) run -s check && $(NPM) run -s test
+	cd web && $(NPM) run -s lint && $(NPM) run -s check && $(NPM) run -s test
 
 pytest-pure: $(STAMPS)/python
 	QUARTERDECK_PURE=1 $(PY) -m pytest -n 1 $(BOTH_WAYS)
 
 pytest: $(STAMPS)/client native $(STAMPS)/chromium ## compiled Python and browser tests (ARGS=...)
 ifeq ($(ARGS),)
-	$(RUN) -m pytest $(ALL_CORES) tests --ignore=tests/server --ignore=tests/browser
-	$(RUN) -m pytest $(SERVER)
+	$(RUN) -m pytest $(COMPILED)
 	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(BROWSER)
 else
 	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(ARGS)
 endif
 
-.PHONY: native soak bench format wire
+.PHONY: native soak bench format wire fields
 native: $(STAMPS)/python ## compile the kernel into build/native, if its sources changed
 	@$(PY) tools/native.py
 
@@ -108,12 +110,17 @@ soak: $(STAMPS)/client native ## the long tests; and those of the browser once m
 bench: native $(STAMPS)/bench ## speed, side by side with a peer (ARGS=...)
 	$(QUARTERDECK) bench $(ARGS)
 
-format: $(STAMPS)/python ## tidy up the Python files
+format: $(STAMPS)/python $(STAMPS)/npm ## tidy up the files
 	$(VENV)/bin/ruff check --fix --exit-zero -q .
 	$(VENV)/bin/ruff format .
+	cd web && $(NPM) run -s format
 
-wire: $(STAMPS)/python ## write the browser's types from the server's messages
+wire: $(STAMPS)/python ## write what the browser knows of the server's messages and the games' components
 	$(PY) tools/wire_types.py
+	$(PY) tools/printed.py
+
+fields: $(STAMPS)/python ## write what follows from the fields of the games' states
+	$(PY) tools/fields.py
 
 # --- set up; each step leaves a stamp and runs again only when what it depends on changed ---
 

@@ -15,7 +15,6 @@ import argparse
 import json
 import sys
 from functools import cache, partial
-from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
@@ -25,12 +24,14 @@ from typing import Any
 from mypy_extensions import i64
 
 from quarterdeck import registry
-from quarterdeck.bots.random import Instinct, play_on
+from quarterdeck.bots.brains import brain_of
+from quarterdeck.bots.instinct import Instinct
+from quarterdeck.bots.playout import play_on
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.info import settled_options
+from quarterdeck.lab.processes import spread
 from quarterdeck.lab.sim import seed_of
-from quarterdeck.lab.spread import spread
 
 
 class TwoMinds(Instinct[Any]):
@@ -46,13 +47,18 @@ class TwoMinds(Instinct[Any]):
         return (self.one if seat == self.seat else self.others).move(s, f, seat, moves, dice)
 
 
+def source_of(id: str) -> Path:
+    """Where the game's own instinct is written."""
+    own = brain_of(id).instinct
+    if own is Instinct:
+        sys.exit(f"{id} has no instinct of its own")
+    path = Path(str(sys.modules[own.__module__].__file__))
+    return path.with_name(path.name.split(".")[0] + ".py")
+
+
 def interpreted(id: str, **changed: int) -> ModuleType:
     """The game's instinct as Python: compiled, its numbers are built in."""
-    spec = find_spec(f"quarterdeck.bots.games.{id}")
-    if spec is None or spec.origin is None:
-        sys.exit(f"{id} has no instinct of its own")
-    path = Path(spec.origin)
-    source = path.with_name(path.name.split(".")[0] + ".py")
+    source = source_of(id)
     module = ModuleType(f"changed_{id}")
     exec(compile(source.read_text(encoding="utf-8"), str(source), "exec"), module.__dict__)
     for name, value in changed.items():
@@ -64,11 +70,10 @@ def interpreted(id: str, **changed: int) -> ModuleType:
 
 def numbers(id: str) -> dict[str, int]:
     """What can be changed: the whole numbers that the module itself sets."""
-    module = interpreted(id)
-    text = Path(str(module.INSTINCT.move.__code__.co_filename)).read_text(encoding="utf-8")
+    text = source_of(id).read_text(encoding="utf-8")
     return {
         name: value
-        for name, value in vars(module).items()
+        for name, value in vars(interpreted(id)).items()
         if isinstance(value, int) and f"\n{name}: Final = " in text
     }
 
@@ -77,8 +82,9 @@ def numbers(id: str) -> dict[str, int]:
 def minds(id: str, changed: tuple[tuple[str, int], ...]) -> TwoMinds:
     """Both instincts, made once in each process."""
     game = registry.game(id)
-    one = interpreted(id, **dict(changed)).INSTINCT(game)
-    return TwoMinds(game, one, interpreted(id).INSTINCT(game))
+    name = brain_of(id).instinct.__name__
+    one, others = interpreted(id, **dict(changed)), interpreted(id)
+    return TwoMinds(game, getattr(one, name)(game), getattr(others, name)(game))
 
 
 def gain(

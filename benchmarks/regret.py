@@ -23,7 +23,7 @@ from statistics import mean, stdev
 from typing import Any
 
 from quarterdeck import registry
-from quarterdeck.bots.games import instinct_for
+from quarterdeck.bots.brains import instinct_for
 from quarterdeck.bots.levels import parse, think
 from quarterdeck.bots.search import Search
 from quarterdeck.core.action import Action
@@ -33,8 +33,8 @@ from quarterdeck.core.info import settled_options
 from quarterdeck.core.step import RACE
 from quarterdeck.core.view import View
 from quarterdeck.lab.match import play_match
+from quarterdeck.lab.processes import spread
 from quarterdeck.lab.sim import seed_of
-from quarterdeck.lab.spread import spread
 
 PLAYERS = "mcts:300it"
 EVENLY = 6.0  # so much exploring tries all answers alike

@@ -20,8 +20,8 @@ from typing import Any
 from quarterdeck import registry
 from quarterdeck.bots.levels import parse
 from quarterdeck.lab.match import play_match
+from quarterdeck.lab.processes import spread
 from quarterdeck.lab.sim import seed_of
-from quarterdeck.lab.spread import spread
 from quarterdeck.words.catalogue import Catalogue
 
 GAME = "anchors_aweigh"

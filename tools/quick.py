@@ -31,16 +31,19 @@ NEAR: list[tuple[str, list[str]]] = [
     ),
     ("tests/games/{game}/", ["tests/games/{game}", "tests/games/test_clauses.py"]),
     ("docs/rules/{game}", ["tests/games/test_clauses.py"]),
-    ("src/quarterdeck/bots/games/{game}", ["tests/bots -k {game}"]),
+    ("src/quarterdeck/bots/games/{game}/", ["tests/bots -k {game}"]),
     ("src/quarterdeck/core/", ["tests/conformance", "tests/games", "tests/kit", "tests/table"]),
     ("src/quarterdeck/kit/", ["tests/kit", "tests/games", "tests/conformance/test_digests.py"]),
     ("src/quarterdeck/table/", ["tests/table", "tests/records"]),
     ("src/quarterdeck/bots/", ["tests/bots"]),
+    ("src/quarterdeck/workers/", ["tests/workers"]),
     ("src/quarterdeck/lab/", ["tests/lab"]),
     ("src/quarterdeck/physics/", ["tests/physics"]),
     ("src/quarterdeck/cli/", ["tests/cli/test_cli.py", "tests/cli/test_replay.py"]),
     ("src/quarterdeck/server/", ["tests/server/test_parts.py", "tests/server/test_disk.py"]),
     ("src/quarterdeck/server/", ["tests/server/test_play.py", "tests/server/test_finished.py"]),
+    ("tools/", ["tests/packaging --override-ini=addopts=--import-mode=importlib"]),  # soak too
+    ("hatch_build.py", ["tests/packaging --override-ini=addopts=--import-mode=importlib"]),
     ("src/quarterdeck/words/", ["tests/architecture"]),
     ("src/", ["tests/architecture"]),
 ]
@@ -98,6 +101,7 @@ def main() -> int:
     if any(p.endswith(".py") for p in paths):
         is_fine &= run(tool["mypy"])
         is_fine &= run(tool["lint-imports"], "--no-logo")
+        is_fine &= run(sys.executable, "tools/fields.py", "--check")
     pytest = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal"]
     for words, places in chosen(paths).items():
         is_fine &= run(*pytest, *places, *words.split())

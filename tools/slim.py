@@ -3,7 +3,8 @@
 mypyc lets every C file include two headers that declare the whole kernel, and numbers all
 constants in one row.  So one constant more changes every file, and each reads a megabyte first.
 Here the declarations a file needs are written into it, and constants get names that do not
-depend on each other: what is compiled anew after an edit is what the edit was about.
+depend on each other: what is compiled anew after an edit is what the edit was about.  Short
+functions that only reckon (`arg`, `verb_of`) are written in whole, so that they cost no call.
 
 Nothing can go wrong in silence.  A declaration left out is an error of the compiler, and an
 object is kept by its file's text (`objects.py`), in which now all stands that it depends on.
@@ -38,6 +39,15 @@ CONSTANT = re.compile(r"\bCPyStatics\[(\d+)\]( \| 1)?;(?: /\* (.*) \*/)?")
 CONSTANTS = re.compile(r"\bCPyStatics\[\d+\]")
 ARRAY = re.compile(r"^(PyObject \*CPyStatics\[\d+\]);", re.MULTILINE)
 TOP_LEVEL = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+# A short function that only reckons: numbers in, a number out, and it calls nothing.
+RECKONS = re.compile(
+    r"""
+    ^(?:int64_t|char)\ (?P<name>CPyDef_\w+)\((?:(?:int64_t|uint32_t|char)\ \w+(?:,\ )?)+\)\ \{\n
+    (?: (?:\ {4}(?:if\ \(!?\w+\)\ )?[^(){}\n]* | CPyL\d+:\ );\n ){1,30}
+    \}\n
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
 PASSING = re.compile(r"\b__(tmp|LL)\d+\b")  # names in functions, numbered through all files
 STABLE_NAMES = sys.platform == "linux"  # names for places in an array: GNU assembler, ELF
 
@@ -54,6 +64,7 @@ class Header:
         self.parts: list[str] = []
         self.names: dict[str, int] = {}
         self.needs: list[set[int]] = []
+        self.short: dict[int, str] = {}  # functions that are given whole
         self._read(text)
         for number, part in enumerate(self.parts):
             self.needs.append(self._named(part) - {number})
@@ -75,6 +86,12 @@ class Header:
     def _named(self, text: str) -> set[int]:
         return {self.names[word] for word in set(WORD.findall(text)) if word in self.names}
 
+    def give_whole(self, text: str) -> None:
+        """Let all C files have the short functions of this one: a call would cost more."""
+        for found in RECKONS.finditer(text):
+            if found["name"] in self.names and "CPyStatic" not in found[0]:
+                self.short[self.names[found["name"]]] = found[0]
+
     def for_file(self, text: str) -> str:
         """The declarations that a C file needs, and those which these need, in their order."""
         wanted: set[int] = set()
@@ -82,7 +99,12 @@ class Header:
         while new:
             wanted |= new
             new = set().union(*(self.needs[number] for number in new)) - wanted
-        parts = [self.parts[number] for number in sorted(wanted)]
+        parts = [
+            self.parts[number]
+            if self.short.get(number, text) in text
+            else f"static inline {self.short[number]}"
+            for number in sorted(wanted)
+        ]
         # All of it is in one library: the compiler may go straight there.
         return "".join([*self.first, "#pragma GCC visibility push(hidden)\n", *parts])
 
@@ -139,9 +161,11 @@ def slim(folder: Path, group: str) -> dict[Path, str]:
     includes = "".join(f'#include "{name}"\n' for name in headers)
     whole = folder / f"__native_{group}.c"
     constants = Constants()
+    sources = {p: p.read_text() for p in [*sorted(folder.glob(f"__native_{group}_*.c")), whole]}
+    for text in sources.values():
+        header.give_whole(text)
     texts = {}
-    for path in [*sorted(folder.glob(f"__native_{group}_*.c")), whole]:
-        text = path.read_text()
+    for path, text in sources.items():
         if text.count(includes) != 1:
             raise Unknown(f"{path.name} does not include the kernel's headers")
         before, body = renumber(text).split(includes)

@@ -10,12 +10,12 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from quarterdeck.server import wire
+from quarterdeck.server import protocol
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "types.ts"
 HEAD = (
     "/* What goes over the wire. "
-    "Written by tools/wire_types.py from server/wire.py: change it there. */"
+    "Written by tools/wire_types.py from server/protocol.py: change it there. */"
 )
 PLAIN: dict[object, str] = {
     str: "string",
@@ -50,14 +50,16 @@ def typescript(hint: Any) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every message, in the order of the file."""
-    own = [c for c in vars(wire).values() if isinstance(c, type) and issubclass(c, msgspec.Struct)]
-    return [c for c in own if c.__module__ == wire.__name__]
+    own = [
+        c for c in vars(protocol).values() if isinstance(c, type) and issubclass(c, msgspec.Struct)
+    ]
+    return [c for c in own if c.__module__ == protocol.__name__]
 
 
 def sent_by_browser() -> set[str]:
     """Messages the browser writes: what has a default may be left out there."""
     outgoing = {"Rename", "SeatWish", "NewTable", "Join", "Give", "Practice"}
-    return outgoing | {c.__name__ for c in get_args(wire.FromBrowser)}
+    return outgoing | {c.__name__ for c in get_args(protocol.FromBrowser)}
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
@@ -79,11 +81,17 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def union(name: str) -> str:
-    return f"export type {name} = {' | '.join(c.__name__ for c in get_args(getattr(wire, name)))};"
+    return (
+        f"export type {name} = {' | '.join(c.__name__ for c in get_args(getattr(protocol, name)))};"
+    )
 
 
 def written() -> str:
-    parts = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL};", *(interface(s) for s in structs())]
+    parts = [
+        HEAD,
+        f"export const PROTOCOL = {protocol.PROTOCOL};",
+        *(interface(s) for s in structs()),
+    ]
     parts += [union("ToBrowser"), union("FromBrowser")]
     return "\n\n".join(p.strip("\n") for p in parts) + "\n"
 

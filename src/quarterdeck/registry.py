@@ -1,4 +1,4 @@
-"""The only list of games."""
+"""The only list of games, and of their guided first games."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from quarterdeck.core.game import Game
+from quarterdeck.kit.guide import Guide
 
 
 def _captain_flip() -> Game[Any]:
@@ -39,6 +40,36 @@ def _ship_ahoy() -> Game[Any]:
     return GAME
 
 
+def _guide_captain_flip() -> Guide:
+    from quarterdeck.games.captain_flip.guide import GUIDE
+
+    return GUIDE
+
+
+def _guide_sail_away() -> Guide:
+    from quarterdeck.games.sail_away.guide import GUIDE
+
+    return GUIDE
+
+
+def _guide_ahoy() -> Guide:
+    from quarterdeck.games.ahoy.guide import GUIDE
+
+    return GUIDE
+
+
+def _guide_anchors_aweigh() -> Guide:
+    from quarterdeck.games.anchors_aweigh.guide import GUIDE
+
+    return GUIDE
+
+
+def _guide_ship_ahoy() -> Guide:
+    from quarterdeck.games.ship_ahoy.guide import GUIDE
+
+    return GUIDE
+
+
 # By id, in the order of the home page. A game is imported when it is first asked for.
 GAMES: dict[str, Callable[[], Game[Any]]] = {
     "captain_flip": _captain_flip,
@@ -46,6 +77,14 @@ GAMES: dict[str, Callable[[], Game[Any]]] = {
     "ahoy": _ahoy,
     "anchors_aweigh": _anchors_aweigh,
     "ship_ahoy": _ship_ahoy,
+}
+# A game may have none.
+GUIDES: dict[str, Callable[[], Guide]] = {
+    "captain_flip": _guide_captain_flip,
+    "sail_away": _guide_sail_away,
+    "ahoy": _guide_ahoy,
+    "anchors_aweigh": _guide_anchors_aweigh,
+    "ship_ahoy": _guide_ship_ahoy,
 }
 
 
@@ -62,3 +101,9 @@ def game(id: str) -> Game[Any]:
     if id not in GAMES:
         raise UnknownGame(id)
     return GAMES[id]()
+
+
+@cache
+def guide(id: str) -> Guide | None:
+    """The script of a game's guided first game."""
+    return GUIDES[id]() if id in GUIDES else None

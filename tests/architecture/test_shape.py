@@ -53,7 +53,7 @@ def test_rules_never_wait_and_never_use_floats_or_globals(path: Path) -> None:
     module = tree(path)
     for node in ast.walk(module):
         assert not isinstance(node, ast.Yield | ast.YieldFrom | ast.Await | ast.Global), name(path)
-        if isinstance(node, ast.FunctionDef) and node.name == "rewards":
+        if isinstance(node, ast.FunctionDef) and node.name in {"rewards", "by_margin"}:
             node.body = []  # a share of the win, for search: outside the state
     for node in ast.walk(module):
         if isinstance(node, ast.Constant):

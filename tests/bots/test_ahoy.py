@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from quarterdeck.bots.games import instinct_for
+from quarterdeck.bots.brains import instinct_for
+from quarterdeck.bots.games.ahoy.outlook import outlooks
 from quarterdeck.bots.greedy import best_worth, greedy_action
 from quarterdeck.bots.search import Search
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.games.ahoy import GAME
 from quarterdeck.games.ahoy.frames import PLACE_COMRADES
-from quarterdeck.games.ahoy.outlook import outlooks
 from tests.support.ahoy import card, scene
 
 SQUADRON, SMUGGLER, UNION = 0, 1, 2

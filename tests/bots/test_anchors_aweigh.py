@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.bots.games import instinct_for, pacer_for, remembered
-from quarterdeck.bots.games.anchors_aweigh import HABITS, kept_in_mind
+from quarterdeck.bots.brains import instinct_for, pacer_for, remembered
+from quarterdeck.bots.games.anchors_aweigh.outlook import worths
+from quarterdeck.bots.games.anchors_aweigh.pacer import HABITS, kept_in_mind
 from quarterdeck.bots.levels import LEVEL_NAMES, parse
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.games.anchors_aweigh import GAME
 from quarterdeck.games.anchors_aweigh.components import TILES
-from quarterdeck.games.anchors_aweigh.outlook import worths
 from quarterdeck.lab.match import play_match
 from tests.support.anchors_aweigh import FIRST_CARDS, TWELVE, Scene, loading, tile
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.bots.games.captain_flip import CaptainFlipInstinct
-from quarterdeck.bots.random import Instinct, play_on
+from quarterdeck.bots.games.captain_flip.instinct import CaptainFlipInstinct
+from quarterdeck.bots.instinct import Instinct
+from quarterdeck.bots.playout import play_on
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.seat import NATURE
 from quarterdeck.games.captain_flip import GAME

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 import quarterdeck.bots.levels as levels_module
-from quarterdeck.bots import greedy, random, search
-from quarterdeck.bots.games import captain_flip, pacer_for
+from quarterdeck.bots.brains import pacer_for
 from quarterdeck.bots.levels import LEVEL_NAMES, choose, parse
 from quarterdeck.bots.task import make_task
 from quarterdeck.core.action import Action
@@ -20,13 +19,11 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.step import RACE
 from quarterdeck.core.view import PUBLIC, SECRET
 from tests.conformance.powder import POWDER
-from tests.support.subjects import SUBJECTS, Subject, subject_named
+from tests.support.subjects import ALL_SPECS, SUBJECTS, Subject, subject_named
 from tests.support.walk import Walk, held, played
 
 BOTS = ["random", "deckhand", "greedy", "uct:20it", "mcts:30it"]
-PLACES = ["captain_flip-2-A", "captain_flip-3-C", "captain_flip-5-D", "powder-3-3"]
-PLACES += ["sail_away-3", "ahoy-3"]
-PLACES += ["anchors_aweigh-3", "anchors_aweigh-3-beat", "ship_ahoy-3-small-5-yes-yes-yes"]
+PLACES = [name for spec in ALL_SPECS.values() for name in spec.fair]
 NODES = 12  # of a game, at which a bot is asked
 
 
@@ -136,7 +133,7 @@ def test_a_task_carries_no_secret_field(subject):
 def test_no_door_for_the_truth():
     """No entry to a bot takes a state: a view, what was heard, a seat and dice are all it gets."""
     entries = {
-        "random": "random_action",
+        "playout": "random_action",
         "greedy": "greedy_action",
         "search": "__init__",  # of Search: the only class there that is given a view
         "levels": "choose",
@@ -160,13 +157,14 @@ def parameters(module: str, function: str) -> list[list[str]]:
 
 
 def test_no_chance_or_clock_of_their_own():
-    """What is compiled imports nothing that could make two runs differ."""
+    """What thinks imports nothing that could make two runs differ."""
     banned = {"random", "time", "datetime", "os", "json", "secrets", "uuid", "pickle"}
     folder = Path(levels_module.__file__).parent
-    for module in (random, greedy, search, captain_flip):
-        path = folder / ("games" if module is captain_flip else ".")
-        tree = ast.parse((path / f"{module.__name__.rsplit('.', 1)[1]}.py").read_text())
-        for node in ast.walk(tree):
+    thinking = [folder / f"{name}.py" for name in ("instinct", "playout", "greedy", "search")]
+    thinking += sorted((folder / "games").rglob("*.py"))
+    assert len(thinking) > 10
+    for path in thinking:
+        for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Import):
                 assert not {a.name.split(".")[0] for a in node.names} & banned
             elif isinstance(node, ast.ImportFrom):

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.bots.games import instinct_for
+from quarterdeck.bots.brains import instinct_for
 from quarterdeck.bots.greedy import SAMPLES, best_worth, candidates
+from quarterdeck.bots.instinct import Instinct
 from quarterdeck.bots.levels import parse
-from quarterdeck.bots.random import Instinct, play_a_while
+from quarterdeck.bots.playout import play_a_while
 from quarterdeck.bots.search import Search
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.bots.games.sail_away import SailAwayInstinct
+from quarterdeck.bots.games.sail_away.instinct import SailAwayInstinct
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.seat import NATURE
 from quarterdeck.games.sail_away import GAME

@@ -6,9 +6,9 @@ import hashlib
 
 import pytest
 
-from quarterdeck.bots.games import instinct_for
+from quarterdeck.bots.brains import instinct_for
+from quarterdeck.bots.instinct import Instinct
 from quarterdeck.bots.levels import choose, parse, think
-from quarterdeck.bots.random import Instinct
 from quarterdeck.bots.search import Search
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.seat import NATURE

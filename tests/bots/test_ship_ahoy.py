@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.bots.games.ship_ahoy import UNSTEADY, hand
-from quarterdeck.bots.games.ship_chart import Chart
-from quarterdeck.bots.games.ship_gunnery import expected, shots
-from quarterdeck.bots.games.ship_helm import to_load
-from quarterdeck.bots.games.ship_judgement import Ridges, is_gun, prizes
+from quarterdeck.bots.games.ship_ahoy.chart import Chart
+from quarterdeck.bots.games.ship_ahoy.gunnery import expected, shots
+from quarterdeck.bots.games.ship_ahoy.helm import to_load
+from quarterdeck.bots.games.ship_ahoy.instinct import UNSTEADY, hand
+from quarterdeck.bots.games.ship_ahoy.judgement import Ridges, is_gun, prizes
 from quarterdeck.bots.levels import LEVEL_NAMES, choose, parse
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.games.ship_ahoy import GAME
 from quarterdeck.games.ship_ahoy.components import (
-    BIT,
     LYING,
     STEEPEST,
     STRONGEST,
@@ -25,6 +24,7 @@ from quarterdeck.games.ship_ahoy.frames import FLIGHT
 from quarterdeck.games.ship_ahoy.geometry import TURN
 from quarterdeck.games.ship_ahoy.pieces import is_enemy, next_to
 from quarterdeck.games.ship_ahoy.sailing import movers
+from quarterdeck.kit.bits import BIT
 from quarterdeck.lab.match import play_match
 from tests.support.ship_ahoy import PIRATE, SEA, Scene, scene
 

@@ -9,6 +9,7 @@ from tests.support.browser import Player
 from tests.support.gunner import AT_REST, choose, pieces, place
 from tests.support.hands import take
 from tests.support.server import Server
+from tests.support.spec import SPECS
 from tests.support.taught import guide, put_guide
 
 SHIP_AHOY_VOYAGE = (3924, 6900)  # the end of the rope that its lesson asks for
@@ -55,11 +56,13 @@ def say_farewell(me: Player) -> None:
     expect(me.page.get_by_test_id("prompt")).to_contain_text("You know the ropes")
 
 
-LONG = ["sail_away", "ahoy", "anchors_aweigh"]
+LESSONS = {game: spec.lessons for game, spec in SPECS.items() if spec.lessons}
+LONG = [game for game, lessons in LESSONS.items() if lessons.in_browser == "ends"]
+WHOLE = [game for game, lessons in LESSONS.items() if lessons.in_browser == "whole"]
 
 
 @pytest.mark.parametrize(
-    "game", ["ship_ahoy", *[pytest.param(game, marks=pytest.mark.soak) for game in LONG]]
+    "game", [*WHOLE, *[pytest.param(game, marks=pytest.mark.soak) for game in LONG]]
 )
 def test_the_guided_first_game(desktop: Page, game: str) -> None:
     me = Player(desktop)
@@ -67,7 +70,7 @@ def test_the_guided_first_game(desktop: Page, game: str) -> None:
     lessons = set()
     while me.to_go_on():
         lessons.add(go_on(me))
-    assert len(lessons) > 8 - (game == "ship_ahoy")  # the farewell is one more
+    assert len(lessons) > LESSONS[game].many  # the farewell is one more
     say_farewell(me)
 
 

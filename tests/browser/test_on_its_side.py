@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.conftest import Troubles, watched
 from tests.support.browser import LIT, SIZES, Player
 from tests.support.server import Server
+from tests.support.spec import SPECS
 
 
 @pytest.fixture
@@ -30,17 +31,23 @@ def in_sight(there: Locator) -> None:
     assert box["y"] + box["height"] <= 360
 
 
-@pytest.mark.parametrize("game", ["captain_flip", "sail_away", "ahoy", "ship_ahoy"])
-def test_the_bar_stands_beside_the_board(page: Page, game: str) -> None:
+SIDEWAYS = {game: spec.sideways for game, spec in SPECS.items() if spec.sideways}
+
+
+@pytest.mark.parametrize("game", SIDEWAYS)
+def test_what_matters_is_in_sight(page: Page, game: str) -> None:
+    """The bar stands beside the board, and of the board there is enough to see."""
+    sideways = SIDEWAYS[game]
     me = Player(page)
-    me.sit(bots=2, game=game)
-    assert me.wait()
-    in_sight(page.get_by_role("region", name="What is asked"))
-    if game == "ship_ahoy":  # drawn, not made of elements
-        in_sight(page.locator("main canvas, main svg").first)
-        return
-    boxes = [lit.bounding_box() for lit in page.locator(LIT).all()]
-    assert any(box and box["y"] >= 0 and box["y"] + box["height"] <= 360 for box in boxes)
+    me.sit(bots=sideways.bots, game=game)
+    if sideways.is_asked:
+        assert me.wait()
+        in_sight(page.get_by_role("region", name="What is asked"))
+    for there in sideways.in_sight:
+        in_sight(page.locator(there).first)
+    if not sideways.in_sight:
+        boxes = [lit.bounding_box() for lit in page.locator(LIT).all()]
+        assert any(box and box["y"] >= 0 and box["y"] + box["height"] <= 360 for box in boxes)
 
 
 def test_a_whole_turn_of_captain_flip(page: Page) -> None:
@@ -55,10 +62,3 @@ def test_a_whole_turn_of_captain_flip(page: Page) -> None:
         expect(space).to_have_attribute("data-armed", "")
         space.tap()
         me.answered()
-
-
-def test_the_pile_lies_beside_the_ship(page: Page) -> None:
-    me = Player(page)
-    me.sit(bots=3, game="anchors_aweigh")
-    in_sight(page.locator(".full .heap"))
-    in_sight(page.locator('.full [data-spot="ship:0"]'))

@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
+from tests.support.patience import PATIENCE_S
+
 GAME = Path(__file__).parent / "golden" / "game.jsonl"
-PATIENCE_S = 60
 # Whoever runs the tests in the background has Ctrl-C ignored.
 PROGRAM = """import signal
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -96,7 +97,6 @@ LONG = "--bots mcts:2000it,random -p 2"
         ("look captain_flip -n 5000 --bot mcts:2000it -p 2", 3),
         (f"gain captain_flip -n 5000 --all {LONG}", 3),
         ("bench captain_flip --rounds 1000", 1),
-        ("bench captain_flip --rounds 1000", 2),
     ],
 )
 def test_ctrl_c_stops_quietly_while_its_processes_start(
@@ -152,9 +152,15 @@ def run(shell: str, *words: str, unbuffered: bool = False) -> subprocess.Complet
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
-@pytest.mark.parametrize("unbuffered", [False, True])
 @pytest.mark.parametrize(
-    "line", [f"replay {GAME}", f"replay {GAME} --json", "games --json", "--version"]
+    ("line", "unbuffered"),
+    [
+        (f"replay {GAME}", False),
+        (f"replay {GAME}", True),
+        (f"replay {GAME} --json", False),
+        ("games --json", True),
+        ("--version", False),
+    ],
 )
 def test_a_full_disk_is_told(line: str, unbuffered: bool) -> None:
     done = run("> /dev/full", *line.split(), unbuffered=unbuffered)
@@ -169,8 +175,7 @@ def test_a_closed_stdout_is_told(line: str) -> None:
     assert done.stderr == "quarterdeck: there is nowhere to write to: stdout is closed\n"
 
 
-@pytest.mark.parametrize("unbuffered", [False, True])
-@pytest.mark.parametrize("flag", [(), ("--json",)])
+@pytest.mark.parametrize(("flag", "unbuffered"), [((), False), ((), True), (("--json",), False)])
 def test_a_reader_who_has_seen_enough_is_nobodys_fault(
     flag: tuple[str, ...], unbuffered: bool
 ) -> None:

@@ -11,12 +11,12 @@ from quarterdeck.core.game import Game
 from quarterdeck.games.captain_flip.components import COPIES, EMPTY, PAIRS, pair_of
 from tests.support.build import COMPILED
 from tests.support.ranks import TOO_FAR, chi_square, honest, ranks
-from tests.support.subjects import subject_named
+from tests.support.spec import SPECS
+from tests.support.subjects import ALL_SPECS, subject_named
 from tests.support.walk import Walk, played
 
 FEW, MANY = 350, 1200
-HONEST = ["captain_flip-2-A", "captain_flip-4-C", "sail_away-3", "ahoy-4"]
-HONEST += ["anchors_aweigh-3", "anchors_aweigh-2-beat"]
+HONEST = [name for spec in SPECS.values() for name in spec.beliefs]
 
 
 def measured(*case: Any) -> list[Any]:
@@ -29,7 +29,11 @@ def measured(*case: Any) -> list[Any]:
 
 # Powder is never compiled and quick, and its bias too small for a few.
 @pytest.mark.parametrize(
-    ("name", "samples"), [*[x for name in HONEST for x in measured(name)], ("powder-3-3", MANY)]
+    ("name", "samples"),
+    [
+        *[case for name in HONEST for case in measured(name)],
+        *[(name, MANY) for name in ALL_SPECS["powder"].beliefs],
+    ],
 )
 def test_the_truth_is_one_of_twenty_alike(name: str, samples: int) -> None:
     for counts in ranks(subject_named(name), samples, seed=99):

@@ -15,7 +15,6 @@ from quarterdeck.core.info import BadSetup
 from tests.support.ahoy import rare_questions
 from tests.support.anchors_aweigh import questions_of_other_ways
 from tests.support.anchors_travel import questions_at_sea
-from tests.support.build import COMPILED
 from tests.support.ship_ahoy import rare_choices
 from tests.support.subjects import CORE_REFUSALS, SUBJECTS, Subject
 from tests.support.walk import Walk, text
@@ -23,8 +22,7 @@ from tests.support.walk import Walk, text
 ASKED = [
     s for s in SUBJECTS if s.seats == 3 and (not s.options or s.options[0][1] in {"D", "3", "5"})
 ]
-# Numbers that spill over do so in compiled code.
-EXAMPLES = [600] if COMPILED else [150, pytest.param(600, marks=pytest.mark.soak)]
+EXAMPLES = [150, pytest.param(600, marks=pytest.mark.soak)]
 # Steps in which nobody acts.
 AUTOMATIC = {"EndTurn", "CleanUp", "Round", "Effect"}
 AUTOMATIC |= {"RoundEnd", "NextRound", "StartRound", "Spoils", "Delivery"}

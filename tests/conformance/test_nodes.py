@@ -90,7 +90,7 @@ def floats_in(value: Any) -> bool:
 
 def test_legal_is_what_check_allows_and_every_refusal_can_be_said(walk: Walk) -> None:
     """Every action that the grammar can spell, and a little beyond it."""
-    game, unlisted = walk.game, walk.subject.sizes.unlisted
+    game, unlisted = walk.game, walk.subject.spec.unlisted
     for s in some_of(walk):
         who = game.to_act(s)
         for seat in who:
@@ -143,7 +143,7 @@ def spills_nowhere(game: Any, s: Any, a: Action) -> None:
 def test_what_others_do_aside_keeps_everything_in_its_place(walk: Walk) -> None:
     """Though nobody waits for it; what is asked may change by it, and somebody still is."""
     game = walk.game
-    unlisted = walk.subject.sizes.unlisted
+    unlisted = walk.subject.spec.unlisted
     for s in some_of(walk):
         if not game.step(s).asides:
             continue

@@ -38,7 +38,7 @@ def test_older_rules_are_kept_to_the_end(subject: Subject) -> None:
                 deals = [game.belief(view, walk.heard(seat)).deal(dice)]
                 agree(game, s, seat, deals)
                 worlds.append(deals)
-                if len(walk.record) % subject.sizes.every == 0:
+                if len(walk.record) % subject.spec.every == 0:
                     ask_alike(game, [s, *deals], seat)
         for seat in game.to_act(s):
             for move in game.legal(s, seat):

@@ -38,7 +38,7 @@ def test_what_is_hidden_makes_no_difference(subject: Subject, seed: int) -> None
     spelled = spelled[:: len(spelled) // PROBES + 1]
     while not game.is_over(walk.s):
         s = walk.s
-        some = len(walk.record) % subject.sizes.every == 0
+        some = len(walk.record) % subject.spec.every == 0
         worlds = []
         for seat in range(subject.seats):
             belief = game.belief(game.view(s, seat), walk.heard(seat))
@@ -48,7 +48,7 @@ def test_what_is_hidden_makes_no_difference(subject: Subject, seed: int) -> None
                 refuse_alike(game, [s, *deals], [Action(seat, *x) for x in spelled])
                 ask_alike(game, [s, *deals], seat)
             worlds.append(deals)
-        if some and subject.sizes.unlisted:
+        if some and subject.spec.unlisted:
             a = unlisted_act(subject, s, dice)
             if a is not None:
                 after = s.clone()
@@ -145,7 +145,7 @@ def says_what_it_reveals(
 
 def unlisted_act(subject: Subject, s: Any, dice: Dice) -> Action | None:
     """One of those that nobody who plays at random takes, if there is one."""
-    game, verbs = subject.game, subject.sizes.unlisted
+    game, verbs = subject.game, subject.spec.unlisted
     seat = dice.below(subject.seats)
     lawful = [
         a for a in every_action(subject, seat) if a.verb in verbs and game.check(s, a) is None
@@ -158,7 +158,7 @@ def outcomes(subject: Subject, world: Any, a: Action, reader: int) -> Iterator[o
     game = subject.game
     acts = [a]
     if a.seat != reader:
-        if a.verb in subject.sizes.unlisted:
+        if a.verb in subject.spec.unlisted:
             acts += [Action(a.seat, a.verb, args) for args in spellings(subject, a.verb)]
         elif a.seat in game.to_act(world):
             acts += [game.word(a.seat, move, a.at) for move in game.legal(world, a.seat)]

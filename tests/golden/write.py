@@ -12,103 +12,13 @@ from quarterdeck.core.event import Event
 from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import named
 from quarterdeck.core.seat import CLOCK, NATURE, NOBODY
-from quarterdeck.games.ahoy.cards import NAMES
-from tests.support.subjects import Subject, subject_named
+from tests.support.spec import SPECS
+from tests.support.subjects import ALL_SPECS, Subject, subject_named
 from tests.support.walk import Walk, sha
 
 HERE = Path(__file__).parent
-# Every number of seats and every board of every registered game; file name -> seed.
-PLAYS = {
-    "captain_flip-2-A": 1,
-    "captain_flip-2-B": 2,
-    "captain_flip-2-C": 3,
-    "captain_flip-2-D": 4,
-    "captain_flip-3-B": 5,
-    "captain_flip-4-C": 6,
-    "captain_flip-5-D": 7,
-    "sail_away-2": 93,
-    "sail_away-3": 9,
-    "sail_away-4": 52,
-    "ahoy-2": 17,
-    "ahoy-3": 49,
-    "ahoy-4": 33,
-    "anchors_aweigh-2": 53,
-    "anchors_aweigh-2-beat": 29,
-    "anchors_aweigh-2-5-yes-own-2-4-6-1": 12,
-    "anchors_aweigh-3": 39,
-    "anchors_aweigh-3-beat": 20,
-    "anchors_aweigh-3-3-200-yes": 6,
-    "anchors_aweigh-4-800-yes-random": 15,
-    "anchors_aweigh-4-beat-yes-random": 9,
-    "ship_ahoy-2-10": 44,
-    "ship_ahoy-2-small-advanced-5-yes": 3,
-    "ship_ahoy-3-5-small-yes-yes-yes": 1,
-    "ship_ahoy-3-small-5-yes-yes-yes": 54,
-    "ship_ahoy-4-advanced-yes-5-yes": 46,
-    "ship_ahoy-4-advanced-5-yes-yes-yes-yes": 25,
-}
+PLAYS = {name: seed for spec in SPECS.values() for name, seed in spec.plays.items()}
 WHO = {NATURE: "NATURE", CLOCK: "the CLOCK", NOBODY: "spectators"}
-CREW = ["Cartographer", "Navigator", "Parrot", "Cook", "Swabby", "Gunner"]
-CREW += ["Carpenter", "Monkey", "Lookout"]
-SOURCES = [*CREW, "top-space", "Treasure-Map"]
-GOODS = ["cotton", "vanilla", "sugar-cane", "bananas", "coconuts", "cocoa", "2-coins", "3-coins"]
-ISLANDS = ["Cotton", "Vanilla", "Sugar", "Banana", "Coconut", "Cocoa"]
-ISLANDS += ["Pelican", "Heron", "Gull", "Tern", "Cormorant", "Albatross", "Treasure"]
-PIRATES = ["Forced-Sale", "Smuggled-Goods", "Dirty-Deeds", "Landlubber", "Insurance-Fraud"]
-PIRATES += ["Unfair-Trade", "Dockmaster", "Mapmaker"]
-ABILITIES = ["one-more-crate", "straight-aboard", "lay-claim", "pirate-hunter", "two-more-crates"]
-COINS = ["sold", "treasure", "reward", "smuggled-cargo", "insurance", "Dockmaster", "Mapmaker"]
-COINS += ["same-card", "clearing"]
-SUITS = ["Parrot", "Skull", "Swords", "Tree", "Compass", "Fish"]
-PLANS = ["Cutter", "Gunship", "Close-Call", "Dynamic-Entry", "Enlist", "Evacuation"]
-PLANS += ["Secret-Weapon", "Sneak-Attack", "Weapon-Cache"]
-DOING = ["Sail", "Tailwind", "Cannons", "Repair", "Order", "Bombard", "Deploy", "Assemble"]
-DOING += ["Inspire", "Rally", "Full-Sail", "Negotiate", "Shipwright", "Comrade", "Official"]
-DOING += ["Sailor", "Trawler", "Cutter", "Gunship"]
-FIGURES = [f"Flagship-{k}" for k in range(4)] + [f"Patrol-{k}" for k in range(10)]
-FIGURES += [f"Stronghold-{k}" for k in range(3)] + ["Cutter", "Gunship"]
-ASSETS = ["cannon", "sword", "sailor", "shovel", "spyglass", "rope", "compass", "map"]
-ASSETS += ["storage", "monkey"]
-COLOURS = ["red", "teal", "golden", "violet"]
-NOUNS = {
-    "captain_flip": {"character": CREW, "source": SOURCES},
-    "sail_away": {
-        "resource": GOODS,
-        "island": [f"{name}-Island" for name in ISLANDS],
-        "card": PIRATES,
-        "ability": ABILITIES,
-        "source": COINS,
-        "crate": ["standard", "pirate"],
-    },
-    "ahoy": {
-        "card": [name.replace(" ", "-") for name in NAMES],
-        "suit": SUITS,
-        "plan": PLANS,
-        "action": DOING,
-        "figure": FIGURES,
-        "direction": ["north", "east", "south", "west"],
-        "terrain": ["sea", "Fog", "Wreckage", "Harbor", "Strong-Current", "Island"],
-        "way": ["a-step", "a-current", "directly", "the-Sea-Witch", "a-push", "exploring"],
-        "faction": ["Squadron", "Union", "Smuggler"],
-    },
-    "anchors_aweigh": {
-        "front": [name + star for name in ASSETS for star in ("", "*")],
-        "asset": ASSETS,
-        "colour": ["blue", "white", "orange", "purple", "any"],
-        "type": ["discovery", "trade", "pirates", "contract"],
-        "act": ["flip", "take", "place", "put-back", "cargo", "discard", "wait"],
-        "source": ["a-card", "cargo-sold"],
-    },
-    "ship_ahoy": {
-        "piece": [
-            *[f"{COLOURS[p // 3]}-ship-{p}" for p in range(12)],
-            *[f"{colour}-tower" for colour in COLOURS],
-            *("pirate-ship", "sea-monster", "tile"),
-        ],
-        "harbour": COLOURS,
-        "tile": ["none", "wind", "kraken"],
-    },
-}
 MANY = 12  # more choices than this are only counted
 
 
@@ -199,7 +109,7 @@ def spell(a: Action) -> str:
 
 def said(game: Game[Any], kinds: tuple[str, ...], args: tuple[int, ...]) -> str:
     """Arguments by name, things by theirs."""
-    nouns = NOUNS.get(game.info.id, {})
+    nouns = ALL_SPECS[game.info.id].nouns
     parts = []
     for name, value in named(kinds, args).items():
         names = nouns.get(name.rstrip("0123456789"), [])

@@ -98,6 +98,7 @@ def test_who_goes_on_without_is_told_each_time(tree: Path) -> None:
     assert (tree / "build/native" / NOTE).read_text() == "no C compiler\n"
 
 
+@pytest.mark.soak
 def test_a_wheel_says_why_it_is_interpreted(tree: Path, tmp_path: Path) -> None:
     for number, (env, why) in enumerate(
         [(NO_COMPILER, "no C compiler"), ({"QUARTERDECK_PURE": "1"}, "QUARTERDECK_PURE=1")]
@@ -107,6 +108,7 @@ def test_a_wheel_says_why_it_is_interpreted(tree: Path, tmp_path: Path) -> None:
         assert not [name for name in inside if name.endswith((".so", ".pyd"))]
 
 
+@pytest.mark.soak
 def test_only_what_changed_is_compiled_again(tree: Path, tmp_path: Path) -> None:
     def value() -> str:
         ask = "from quarterdeck.core import first, second as s; print(s.__file__, *s.all_of_it())"

@@ -14,7 +14,8 @@ pytest.importorskip("shapely")
 import mujoco
 import numpy as np
 
-from quarterdeck.physics import bands, engine, sizes
+from benchmarks import standin_bands as bands
+from quarterdeck.physics import engine, sizes
 from quarterdeck.physics.engine import BadShot, check_inside, simulate
 from quarterdeck.physics.model import model_of
 from quarterdeck.physics.scene import BadScene, Shot

@@ -128,7 +128,7 @@ def test_the_tables_have_the_right_size() -> None:
 @pytest.mark.parametrize(("piece", "near", "far"), [(SHIP, 0.25, 0.75), (TOWER, 0.5, 1.0)])
 def test_it_topples_about_as_often_as_the_engine(piece: int, near: float, far: float) -> None:
     pytest.importorskip("mujoco")
-    from quarterdeck.physics.bands import rate
+    from benchmarks.standin_bands import rate
 
     engine = rate(piece, near, far, 100, 21, engine=True)
     assert abs(rate(piece, near, far, 2000, 22, engine=False) - engine) < 0.17
@@ -140,7 +140,7 @@ def test_it_topples_about_as_often_as_the_engine(piece: int, near: float, far: f
 def test_within_five_points_of_the_engine_in_every_band(piece: int, band: int) -> None:
     """The engine's own share is known to 1.6 points (standard error) from 1000 shots."""
     pytest.importorskip("mujoco")
-    from quarterdeck.physics.bands import BANDS, rate
+    from benchmarks.standin_bands import BANDS, rate
 
     near, far = BANDS[band]
     engine = rate(piece, near, far, 1000, 31 + band, engine=True)

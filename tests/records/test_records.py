@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.table.record import parse, replay
-from tests.records.coverage import EXCEPTIONS, needed, shown
+from tests.records.coverage import needed, shown
 from tests.records.write import GAMES, HERE, records
+from tests.support.subjects import ALL_SPECS
 
 BY_ID = {game.info.id: game for game in GAMES}
 FILES = sorted(HERE.glob("*.jsonl"))
@@ -40,7 +41,7 @@ def test_the_records_show_everything(id: str) -> None:
         if record.header.rules_version == game.info.version:
             seen |= shown(game, record)
     assert needed(game) - seen == set()
-    assert seen & set(EXCEPTIONS[id]) == set(), "no exception any more"
+    assert seen & set(ALL_SPECS[id].exceptions) == set(), "no exception any more"
 
 
 @pytest.mark.parametrize("id", BY_ID)

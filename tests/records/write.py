@@ -11,7 +11,7 @@ from typing import Any
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.game import Game
-from quarterdeck.games.ahoy.frames import TURN
+from quarterdeck.games.ahoy.frames import TAKE_TURN
 from quarterdeck.table.record import End, Header, Record, parse
 from tests.conformance.powder import POWDER
 from tests.records.coverage import needed, shown
@@ -59,7 +59,7 @@ def conceded(subject: Subject, seed: int) -> Walk:
     """A game of Ahoy that somebody gives up in its second round."""
     walk = Walk(subject, seed)
     for s in walk:
-        if s.round == 2 and s.stack[-1].op == TURN:
+        if s.round == 2 and s.stack[-1].op == TAKE_TURN:
             walk.act(Action(int(s.turn), "concede"))
             break
     return walk

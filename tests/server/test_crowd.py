@@ -15,20 +15,24 @@ import pytest
 
 from quarterdeck.bots.task import action_of, answer_task
 from quarterdeck.core.action import Action
-from quarterdeck.server import wire
-from quarterdeck.server.crew import MOST_TABS, MOST_WATCHERS
-from quarterdeck.server.harbour import Harbour
-from quarterdeck.server.line import Line
-from quarterdeck.server.rows import GuestRow
-from quarterdeck.server.running import MEND_S
+from quarterdeck.server import protocol
+from quarterdeck.server.connections.connection import Connection
+from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.session.seating import MOST_TABS, MOST_WATCHERS
+from quarterdeck.server.session.session import MEND_S
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import Store
+from quarterdeck.server.storage.schema import GuestRow
+from quarterdeck.server.storage.store import Store
 from tests.support.patience import PATIENCE_S, until
 from tests.support.server import Player
 
 Make = Callable[[], Player]
 ANNA = GuestRow("a" * 22, "Anna", 0)
-ME, BOT, OPEN = wire.SeatWish("me"), wire.SeatWish("bot", "deckhand"), wire.SeatWish("open")
+ME, BOT, OPEN = (
+    protocol.SeatWish("me"),
+    protocol.SeatWish("bot", "deckhand"),
+    protocol.SeatWish("open"),
+)
 
 
 class Thinkers:
@@ -50,10 +54,10 @@ def thinkers() -> Thinkers:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Harbour]:
+async def house(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Lobby]:
     store = Store(f"sqlite:///{tmp_path}/q.sqlite3")
     settings = Settings(away_after_ms=10**6, bot_delay_ms=0, discreet_ms=0)
-    made = Harbour(settings, store, thinkers)  # type: ignore[arg-type]
+    made = Lobby(settings, store, thinkers)  # type: ignore[arg-type]
     yield made
     made.close()
     # In the loop the bots live in: none of them outlives its test.
@@ -61,83 +65,80 @@ async def house(tmp_path: Path, thinkers: Thinkers) -> AsyncIterator[Harbour]:
     store.close()
 
 
-async def test_a_crowd_that_looks_on_keeps_no_player_out(house: Harbour) -> None:
-    running = await house.create(ANNA, wire.NewTable("captain_flip", [ME, OPEN]))
+async def test_a_crowd_that_looks_on_keeps_no_player_out(house: Lobby) -> None:
+    session = await house.create(ANNA, protocol.NewTable("captain_flip", [ME, OPEN]))
     for n in range(MOST_WATCHERS):
-        assert await running.attach(Line(f"watcher {n}", -3))
-    assert not await running.attach(Line("one too many", -3))
-    mine = [await running.attach(Line(ANNA.id, -3)) for _ in range(MOST_TABS + 1)]
+        assert await session.attach(Connection(f"watcher {n}", -3))
+    assert not await session.attach(Connection("one too many", -3))
+    mine = [await session.attach(Connection(ANNA.id, -3)) for _ in range(MOST_TABS + 1)]
     assert mine == [True] * MOST_TABS + [False]
 
 
-async def test_a_short_gap_is_not_worth_mentioning(house: Harbour) -> None:
-    running = await house.create(ANNA, wire.NewTable("captain_flip", [ME, OPEN]))
-    line = Line(ANNA.id, -3)
-    await running.attach(line)
-    assert not running._leaving
-    running.detach(line)
-    assert list(running._leaving) == [0]  # about to be called away
-    await running.attach(Line(ANNA.id, -3))
-    assert not running._leaving
-    assert running.away == [False, False]
+async def test_a_short_gap_is_not_worth_mentioning(house: Lobby) -> None:
+    session = await house.create(ANNA, protocol.NewTable("captain_flip", [ME, OPEN]))
+    line = Connection(ANNA.id, -3)
+    await session.attach(line)
+    assert not session.seating._leaving
+    session.seating.detach(line)
+    assert list(session.seating._leaving) == [0]  # about to be called away
+    await session.attach(Connection(ANNA.id, -3))
+    assert not session.seating._leaving
+    assert session.seating.away == [False, False]
 
 
 async def test_bots_among_themselves_play_only_for_somebody(
-    house: Harbour, thinkers: Thinkers
+    house: Lobby, thinkers: Thinkers
 ) -> None:
-    running = await house.create(ANNA, wire.NewTable("captain_flip", [BOT, BOT]))
+    session = await house.create(ANNA, protocol.NewTable("captain_flip", [BOT, BOT]))
     await asyncio.sleep(0.2)
     assert thinkers.urgent == []
-    assert running.is_idle
-    line = Line("somebody", -3)
-    await running.attach(line)
+    assert session.is_idle
+    line = Connection("somebody", -3)
+    await session.attach(line)
     await until(lambda: len(thinkers.urgent) >= 5)
     assert all(thinkers.urgent)
-    running.detach(line)
-    await until(lambda: running.is_idle)
+    session.seating.detach(line)
+    await until(lambda: session.is_idle)
     asked = len(thinkers.urgent)
     await asyncio.sleep(0.2)
     assert len(thinkers.urgent) == asked
 
 
-async def test_where_nobody_waits_thinking_is_not_urgent(
-    house: Harbour, thinkers: Thinkers
-) -> None:
+async def test_where_nobody_waits_thinking_is_not_urgent(house: Lobby, thinkers: Thinkers) -> None:
     async with asyncio.timeout(PATIENCE_S):
         while not thinkers.urgent:  # chance may have Anna begin
-            await house.create(ANNA, wire.NewTable("captain_flip", [BOT, ME]))
+            await house.create(ANNA, protocol.NewTable("captain_flip", [BOT, ME]))
             await asyncio.sleep(0.1)
     assert not any(thinkers.urgent)
 
 
 async def test_a_bot_on_a_full_disk_tries_again_in_a_while(
-    house: Harbour, monkeypatch: pytest.MonkeyPatch
+    house: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not a thousand times a second."""
     tries: list[float] = []
 
-    def full(*_: object) -> Any:
-        def work(_: object) -> None:
-            tries.append(time.monotonic())
-            raise OSError("disk full")
+    def full(*_: object) -> None:
+        tries.append(time.monotonic())
+        raise OSError("disk full")
 
-        return work
-
-    running = await house.create(ANNA, wire.NewTable("captain_flip", [BOT, BOT]))
-    line = Line("somebody", -3)
+    session = await house.create(ANNA, protocol.NewTable("captain_flip", [BOT, BOT]))
+    line = Connection("somebody", -3)
     with monkeypatch.context() as broken:
-        broken.setattr("quarterdeck.server.running.append", full)
-        await running.attach(line)
+        broken.setattr(house.store, "_raw_insert", full)
+        await session.attach(line)
         await until(lambda: len(tries) >= 6)
     # Some at once, then a pause: however slow the machine, no six within one.
     assert tries[5] - tries[0] > MEND_S
-    assert running.table is not None
-    v = running.table.v
-    await until(lambda: running.table is not None and running.table.v >= v + 3)
+    assert session.table is not None
+    v = session.table.v
+    await until(lambda: session.table is not None and session.table.v >= v + 3)
 
 
 @pytest.mark.parametrize(
-    "path", ["/%00", "/t/%00", "/assets/%00.js", "/" + "x" * 300, "/assets/" + "y/" * 3000 + "z.js"]
+    "path",
+    ["/%00", "/t/%00", "/assets/%00.js", "/" + "x" * 300, "/assets/" + "y/" * 3000 + "z.js"],
+    ids=["zero", "zero at a table", "zero among assets", "long", "deep"],
 )
 async def test_names_no_file_can_have(player: Make, path: str) -> None:
     async with player() as anna:

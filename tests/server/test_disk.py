@@ -16,17 +16,18 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from quarterdeck import registry
-from quarterdeck.server import wire
-from quarterdeck.server.harbour import DAY_S, Harbour
-from quarterdeck.server.line import Line
-from quarterdeck.server.rows import JOURNAL, TABLES, GuestRow
+from quarterdeck.server import protocol
+from quarterdeck.server.connections.connection import Connection
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.lobby.lobby import DAY_S, Lobby
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import CannotOpen, Store
-from quarterdeck.server.trouble import Trouble
-from quarterdeck.server.works import append, load_table, looked_at
+from quarterdeck.server.storage.queries import load_table, looked_at
+from quarterdeck.server.storage.schema import JOURNAL, TABLES, GuestRow
+from quarterdeck.server.storage.store import CannotOpen, Store
+from tests.support.journals import append
 from tests.support.patience import until
 
-WISH = wire.NewTable("captain_flip", [wire.SeatWish("me"), wire.SeatWish("open")])
+WISH = protocol.NewTable("captain_flip", [protocol.SeatWish("me"), protocol.SeatWish("open")])
 ANNA, BEN = GuestRow("a" * 22, "Anna", 0), GuestRow("b" * 22, "Ben", 0)
 
 
@@ -37,32 +38,32 @@ def store(tmp_path: Path) -> Any:
     opened.close()
 
 
-def harbour(store: Store, **settings: Any) -> Harbour:
-    return Harbour(Settings(away_after_ms=10**6, **settings), store, None)  # type: ignore[arg-type]
+def lobby(store: Store, **settings: Any) -> Lobby:
+    return Lobby(Settings(away_after_ms=10**6, **settings), store, None)  # type: ignore[arg-type]
 
 
-async def two_at_a_table(house: Harbour) -> Any:
-    running = await house.create(ANNA, WISH)
-    async with running.lock:
-        await running.sit(BEN, -1)
-        await house.start_if_full(running)
-    await running.pump()
-    return running
+async def two_at_a_table(house: Lobby) -> Any:
+    session = await house.create(ANNA, WISH)
+    async with session.lock:
+        await session.seating.sit(BEN, -1)
+        await house.start_if_full(session)
+    await session.pump()
+    return session
 
 
-async def move(running: Any) -> wire.Done | wire.Refused:
-    table = running.table
+async def move(session: Any) -> protocol.Done | protocol.Refused:
+    table = session.table
     seat = table.to_act()[0]
     choice = table.ask(seat).options[-1]
-    do = [wire.Do(a.verb, list(a.args)) for a in choice.actions]
-    return await running.act(seat, wire.Act(1, table.v, do))
+    do = [protocol.Do(a.verb, list(a.args)) for a in choice.actions]
+    return await session.act(seat, protocol.Act(1, table.v, do))
 
 
 async def test_the_log_is_swept_beside_the_writer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was committed gets to its place in the file long before the writer would move it."""
-    monkeypatch.setattr("quarterdeck.server.store.SWEEP_S", 0.02)
+    monkeypatch.setattr("quarterdeck.server.storage.store.SWEEP_S", 0.02)
     store = Store(f"sqlite:///{tmp_path}/q.sqlite3")
     for n in range(1, 4):
         await store.run(append("KRAKEN-42", [(n, ["close", 0])]))
@@ -161,66 +162,63 @@ async def test_nobody_hears_of_what_is_not_saved(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The disk refuses: the player is told so, the table is as before, and play goes on after."""
-    house = harbour(store)
-    running = await two_at_a_table(house)
-    lines = [Line(g.id, -3) for g in (ANNA, BEN)]
+    house = lobby(store)
+    session = await two_at_a_table(house)
+    lines = [Connection(g.id, -3) for g in (ANNA, BEN)]
     for line in lines:
-        await running.attach(line)
-    v, view = running.table.v, running.table.view(0).fields
+        await session.attach(line)
+    v, view = session.table.v, session.table.view(0).fields
     heard = [len(line._waiting) for line in lines]
 
-    def broken(*_: object) -> Any:
-        def work(_: object) -> None:
-            raise OSError("disk full")
+    def broken(*_: object) -> None:
+        raise OSError("disk full")
 
-        return work
-
-    monkeypatch.setattr("quarterdeck.server.running.append", broken)
-    answer = await move(running)
-    assert isinstance(answer, wire.Refused)
+    monkeypatch.setattr(house.store, "_raw_insert", broken)
+    answer = await move(session)
+    assert isinstance(answer, protocol.Refused)
     assert answer.why.key == "no-not-saved"
-    assert (running.table.v, running.table.view(0).fields) == (v, view)
+    assert (session.table.v, session.table.view(0).fields) == (v, view)
     for line, before in zip(lines, heard, strict=True):
         told = list(line._waiting)[before:]
         assert all('"type":"update"' not in text for text in told)
     monkeypatch.undo()
-    assert isinstance(await move(running), wire.Done)
+    assert isinstance(await move(session), protocol.Done)
     house.close()
 
 
 async def test_the_disk_is_asked_before_anybody_is_told(store: Store) -> None:
-    house = harbour(store)
-    running = await two_at_a_table(house)
-    line = Line(BEN.id, -3)
-    await running.attach(line)
+    house = lobby(store)
+    session = await two_at_a_table(house)
+    line = Connection(BEN.id, -3)
+    await session.attach(line)
     heard = len(line._waiting)
     gate, blocked = await held(store)
-    moving = asyncio.create_task(move(running))
+    moving = asyncio.create_task(move(session))
     await asyncio.sleep(0.1)
     assert len(line._waiting) == heard
     assert not moving.done()
     gate.set()
-    assert isinstance(await moving, wire.Done)
+    assert isinstance(await moving, protocol.Done)
     await blocked
     assert len(line._waiting) > heard
     house.close()
 
 
 async def test_idle_tables_leave_the_memory_and_come_back(store: Store) -> None:
-    house = harbour(store, idle_after_s=0.0)
-    running = await two_at_a_table(house)
-    await move(running)
-    fields, v = running.table.view(0).fields, running.table.v
-    line = Line(ANNA.id, -3)
-    await running.attach(line)
+    house = lobby(store, idle_after_s=0.0)
+    session = await two_at_a_table(house)
+    await move(session)
+    fields, v = session.table.view(0).fields, session.table.v
+    line = Connection(ANNA.id, -3)
+    await session.attach(line)
     await asyncio.sleep(0.01)
     await house.sweep()
-    assert running.row.code in house._tables  # somebody looks
-    running.detach(line)
+    assert session.row.code in house._tables  # somebody looks
+    session.seating.detach(line)
     await house.sweep()
-    assert running.row.code not in house._tables
-    again = await house.table(running.row.code)
-    assert again is not running
+    assert session.row.code not in house._tables
+    again = await house.table(session.row.code)
+    assert again is not session
     assert again.table is not None
     assert (again.table.view(0).fields, again.table.v) == (fields, v)
     house.close()
@@ -234,10 +232,10 @@ def lay(store: Store, code: str, days: float) -> Any:
 async def test_tables_nobody_looks_at_are_forgotten_where_the_server_is_set_so(
     store: Store,
 ) -> None:
-    house = harbour(store, keep_days=30, idle_after_s=0.0)
+    house = lobby(store, keep_days=30, idle_after_s=0.0)
     old, young, open_now = [await two_at_a_table(house) for _ in range(3)]
     await move(old)
-    line = Line(ANNA.id, -3)
+    line = Connection(ANNA.id, -3)
     await open_now.attach(line)
     await asyncio.sleep(0.01)
     await house.sweep()
@@ -255,9 +253,9 @@ async def test_tables_nobody_looks_at_are_forgotten_where_the_server_is_set_so(
 
 
 async def test_looking_at_a_table_keeps_it(store: Store) -> None:
-    house = harbour(store, keep_days=30, idle_after_s=0.0)
-    running = await two_at_a_table(house)
-    code = running.row.code
+    house = lobby(store, keep_days=30, idle_after_s=0.0)
+    session = await two_at_a_table(house)
+    code = session.row.code
     await asyncio.sleep(0.01)
     await house.sweep()
     await lay(store, code, 31)
@@ -271,11 +269,11 @@ async def test_looking_at_a_table_keeps_it(store: Store) -> None:
 
 
 async def test_after_a_start_only_games_of_late_come_back_by_themselves(store: Store) -> None:
-    first = harbour(store)
+    first = lobby(store)
     old, young = [(await two_at_a_table(first)).row.code for _ in range(2)]
     first.close()
     await lay(store, old, 31)
-    house = harbour(store, idle_after_s=0.0)
+    house = lobby(store, idle_after_s=0.0)
     await house._restore()
     assert young in house._tables
     assert old not in house._tables
@@ -296,23 +294,23 @@ async def test_after_a_start_only_games_of_late_come_back_by_themselves(store: S
 async def test_a_table_of_other_rules_is_refused_clearly(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = harbour(store)
-    running = await two_at_a_table(house)
-    code = running.row.code
+    house = lobby(store)
+    session = await two_at_a_table(house)
+    code = session.row.code
     house.close()
     info = registry.game("captain_flip").info
     monkeypatch.setattr(info, "version", 99)
     monkeypatch.setattr(info, "oldest", 98)
     with pytest.raises(Trouble) as trouble:
-        await harbour(store).table(code)
-    assert trouble.value.why == wire.Sentence("no-old-rules", {"version": 1, "version2": 98})
+        await lobby(store).table(code)
+    assert trouble.value.why == protocol.Sentence("no-old-rules", {"version": 1, "version2": 98})
 
 
 def test_a_second_server_on_the_same_file_is_told_where_the_first_is(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/q.sqlite3"
     first = Store(url)
-    assert first.alone is not None
-    first.alone.say("http://127.0.0.1:8080")
+    assert first.instance is not None
+    first.instance.say("http://127.0.0.1:8080")
     with pytest.raises(CannotOpen, match=r"another Quarterdeck .* http://127\.0\.0\.1:8080") as no:
         Store(url)
     assert no.value.running_at == "http://127.0.0.1:8080"
@@ -325,18 +323,18 @@ async def test_two_servers_on_one_disk_cannot_both_write(
 ) -> None:
     """Where nothing keeps a second one out (another machine's disk), each version is written once:
     the second writer is refused and sees the first one's game."""
-    monkeypatch.setattr("quarterdeck.server.store._alone", lambda url: None)
-    house = harbour(store)
-    running = await two_at_a_table(house)
+    monkeypatch.setattr("quarterdeck.server.storage.store._single_instance", lambda url: None)
+    house = lobby(store)
+    session = await two_at_a_table(house)
     other_store = Store(f"sqlite:///{tmp_path}/q.sqlite3")
-    other_house = harbour(other_store)
-    twin = await other_house.table(running.row.code)
-    assert isinstance(await move(running), wire.Done)
-    assert isinstance(await move(twin), wire.Refused)
+    other_house = lobby(other_store)
+    twin = await other_house.table(session.row.code)
+    assert isinstance(await move(session), protocol.Done)
+    assert isinstance(await move(twin), protocol.Refused)
     assert twin.table is not None
-    assert twin.table.v == running.table.v
-    assert isinstance(await move(twin), wire.Done)
-    loaded = await store.run(load_table(running.row.code))
+    assert twin.table.v == session.table.v
+    assert isinstance(await move(twin), protocol.Done)
+    loaded = await store.run(load_table(session.row.code))
     assert loaded is not None
     assert len(loaded[1]) == twin.table.v
     house.close()

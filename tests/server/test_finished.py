@@ -12,21 +12,23 @@ import pytest
 import sqlalchemy as sa
 
 from quarterdeck import registry
-from quarterdeck.bots.worker import Pool
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.game import Game
 from quarterdeck.core.refusal import Refusal
-from quarterdeck.server import tables, wire
-from quarterdeck.server.finished import read_frames, record_of
-from quarterdeck.server.harbour import Harbour
-from quarterdeck.server.rows import FINISHED, TABLES, Sitting, TableRow
+from quarterdeck.server import protocol
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.session import load as tables
+from quarterdeck.server.session.finished import read_frames, record_of
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import Store
-from quarterdeck.server.trouble import Trouble
-from quarterdeck.server.works import add_table, append, load_frames
+from quarterdeck.server.storage.queries import add_table, load_frames
+from quarterdeck.server.storage.schema import FINISHED, TABLES, Sitting, TableRow
+from quarterdeck.server.storage.store import Store
 from quarterdeck.table.change import Change, Entry
 from quarterdeck.table.record import action_row, parse
 from quarterdeck.table.table import Table
+from quarterdeck.workers.pool import Pool
+from tests.support.journals import append
 
 VERSIONS = [
     (id, version)
@@ -42,8 +44,8 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     opened.close()
 
 
-def harbour(store: Store) -> Harbour:
-    return Harbour(Settings(), store, Pool(0))
+def lobby(store: Store) -> Lobby:
+    return Lobby(Settings(), store, Pool(0))
 
 
 async def play_through(store: Store, game: Game[Any], code: str, most: int = 100_000) -> Table:
@@ -98,13 +100,13 @@ async def test_a_finished_game_is_shown_without_rules(
 ) -> None:
     game = registry.game(id)
     table = await play_through(store, game, "KRAKEN-42")
-    first = await harbour(store).table("KRAKEN-42")  # no ending yet: it is made from the journal
+    first = await lobby(store).table("KRAKEN-42")  # no ending yet: it is made from the journal
     live = [first.welcome(reader, "") for reader in (0, 1, -1)]
     await first.ending()
     assert first.table is None
     no_rules(monkeypatch)
 
-    again = await harbour(store).table("KRAKEN-42")
+    again = await lobby(store).table("KRAKEN-42")
     assert again is not first
     kept = [again.welcome(reader, "") for reader in (0, 1, -1)]
     assert [msgspec.json.encode(w) for w in kept] == [msgspec.json.encode(w) for w in live]
@@ -123,10 +125,10 @@ async def test_a_finished_game_is_shown_without_rules(
 async def test_acting_on_a_kept_game_says_that_it_is_over(store: Store) -> None:
     game = registry.game("captain_flip")
     await play_through(store, game, "KRAKEN-42")
-    running = await harbour(store).table("KRAKEN-42")
-    ending = await running.ending()
-    said = await running.act(0, wire.Act(3, ending.v, [wire.Do("keep", [])]))
-    assert isinstance(said, wire.Refused)
+    session = await lobby(store).table("KRAKEN-42")
+    ending = await session.ending()
+    said = await session.act(0, protocol.Act(3, ending.v, [protocol.Do("keep", [])]))
+    assert isinstance(said, protocol.Refused)
     assert said.why.key == "no-game-over"
     assert said.v == ending.v
 
@@ -135,7 +137,7 @@ async def test_games_that_were_not_kept_are_kept_after_a_start(store: Store) -> 
     game = registry.game("captain_flip")
     for code in ("KRAKEN-42", "KRAKEN-43"):
         await play_through(store, game, code)
-    house = harbour(store)
+    house = lobby(store)
     await house.open()
     async with asyncio.timeout(60):
         while await count(store) < 2:
@@ -149,10 +151,10 @@ async def test_rules_that_are_gone_refuse_only_what_was_never_kept(
     game = registry.game("captain_flip")
     for code in ("KRAKEN-42", "KRAKEN-43"):
         await play_through(store, game, code)
-    await (await harbour(store).table("KRAKEN-42")).ending()
+    await (await lobby(store).table("KRAKEN-42")).ending()
     monkeypatch.setattr(game.info, "version", game.info.version + 9)
     monkeypatch.setattr(game.info, "oldest", game.info.version)
-    house = harbour(store)
+    house = lobby(store)
     assert (await house.table("KRAKEN-42")).stand(-1, 0).result is not None
     with pytest.raises(Trouble) as trouble:
         await house.table("KRAKEN-43")
@@ -164,14 +166,14 @@ async def test_a_disk_that_refuses_the_ending_leaves_the_game_as_it_is(
 ) -> None:
     game = registry.game("captain_flip")
     await play_through(store, game, "KRAKEN-42")
-    monkeypatch.setattr("quarterdeck.server.running.save_finished", full)
-    running = await harbour(store).table("KRAKEN-42")
+    monkeypatch.setattr("quarterdeck.server.session.session.save_finished", full)
+    session = await lobby(store).table("KRAKEN-42")
     with pytest.raises(Trouble) as trouble:
-        await running.ending()
+        await session.ending()
     assert trouble.value.status == 503
-    assert running.stand(-1, 0).result is not None
+    assert session.stand(-1, 0).result is not None
     monkeypatch.undo()
-    await running.ending()
+    await session.ending()
     assert await count(store) == 1
 
 
@@ -185,9 +187,9 @@ def full(*_: object) -> Any:
 async def test_a_forgotten_table_leaves_no_ending(store: Store) -> None:
     game = registry.game("captain_flip")
     await play_through(store, game, "KRAKEN-42")
-    await (await harbour(store).table("KRAKEN-42")).ending()
+    await (await lobby(store).table("KRAKEN-42")).ending()
     await store.run(lambda c: c.execute(sa.update(TABLES).values(changed=1)))
-    house = Harbour(Settings(keep_days=1), store, Pool(0))
+    house = Lobby(Settings(keep_days=1), store, Pool(0))
     await house.forget()
     assert await count(store) == 0
 

@@ -8,26 +8,30 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from quarterdeck import registry
 from quarterdeck.core.action import Action
 from quarterdeck.core.seat import NATURE, NOBODY
-from quarterdeck.core.view import SECRET
 from quarterdeck.games.captain_flip.components import FIRST_SIDE, MONKEY, SECOND_SIDE
-from quarterdeck.server import wire
-from quarterdeck.server.host import Services
-from quarterdeck.server.line import Line
-from quarterdeck.server.rows import Sitting, TableRow
-from quarterdeck.server.running import Running
+from quarterdeck.server import protocol
+from quarterdeck.server.connections.connection import Connection
+from quarterdeck.server.session.interface import Services
+from quarterdeck.server.session.session import Session
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import Store
-from quarterdeck.server.works import add_table
+from quarterdeck.server.storage.queries import add_table
+from quarterdeck.server.storage.schema import Sitting, TableRow
+from quarterdeck.server.storage.store import Store
 from quarterdeck.table.table import Table
 from tests.support.server import ME, OPEN, Player, Server, bot
+from tests.support.spec import SPECS
+from tests.support.subjects import subject_named
 
 Make = Callable[[], Player]
 
 GAME = registry.game("captain_flip")
-HIDDEN = [name for name, who in GAME.audience.items() if who == SECRET]
+HIDDEN = SPECS["captain_flip"].secret
+UNSAID = frozenset({"secret", "stack", "guests", "token", "commitment"})
 
 
 def names(value: Any) -> set[str]:
@@ -40,7 +44,6 @@ def names(value: Any) -> set[str]:
 
 
 async def test_no_message_has_a_hidden_field(player: Make) -> None:
-    assert {"backs", "bag", "hand_back"} <= set(HIDDEN)
     anna, ben, watcher = player(), player(), player()
     await anna.create(ME, OPEN, bot())
     await ben.join(anna.code)
@@ -50,7 +53,7 @@ async def test_no_message_has_a_hidden_field(player: Make) -> None:
     heard = [json.loads(text) for p in (anna, ben, watcher) for text in p.heard]
     assert len(heard) > 200
     for message in heard:
-        assert not names(message) & {*HIDDEN, "secret", "stack", "guests", "token", "commitment"}
+        assert not names(message) & (HIDDEN | UNSAID)
     everything = "".join(watcher.heard + ben.heard)
     assert anna.welcome["seat_link"].rpartition(".")[2] not in everything
     assert anna.http.cookies["quarterdeck"][:22] not in everything
@@ -60,6 +63,24 @@ async def test_no_message_has_a_hidden_field(player: Make) -> None:
         assert all(
             m["stand"]["ask"] is None or p.you in m["stand"]["to_act"] for m in heard_stands(p)
         )
+
+
+@pytest.mark.parametrize("game", [game for game, spec in SPECS.items() if spec.secret])
+async def test_nor_in_any_other_game(player: Make, game: str) -> None:
+    """The first turns among bots, as a player and as a spectator hear them."""
+    place = subject_named(SPECS[game].fair[-1])
+    anna, watcher = player(), player()
+    bots = [bot("deckhand") for _ in range(place.seats - 1)]
+    await anna.create(ME, *bots, game=game, **dict(place.options))
+    await asyncio.gather(anna.look(), watcher.look(anna.code))
+    await anna.play(turns=4)
+    await watcher.see(lambda: watcher.v >= anna.v)
+    for p in (anna, watcher):
+        heard = [json.loads(text) for text in p.heard]
+        # How many updates there are is the machine's affair: what happens at once is told at once.
+        assert "update" in {message["type"] for message in heard}
+        for message in heard:
+            assert not names(message) & (SPECS[game].secret | UNSAID)
 
 
 def heard_stands(p: Player) -> list[dict[str, Any]]:
@@ -101,12 +122,12 @@ def test_what_is_hidden_changes_no_byte(tmp_path: Path) -> None:
         )
         await store.run(add_table(row))
         table = Table(GAME, 2, row.options, Draws(ups, which))
-        running = Running(services, row, table)
-        lines = [Line(f"g{n}", NOBODY) for n in range(3)]  # the third only watches
+        session = Session(services, row, table)
+        lines = [Connection(f"g{n}", NOBODY) for n in range(3)]  # the third only watches
         for line in lines:
-            assert await running.attach(line)
+            assert await session.attach(line)
         await asyncio.sleep(0.1)  # everybody is told who is here
-        await running.pump()
+        await session.pump()
         for _ in range(16):
             if table.is_over:
                 break
@@ -114,12 +135,12 @@ def test_what_is_hidden_changes_no_byte(tmp_path: Path) -> None:
             asked = table.ask(seat)
             assert asked is not None
             place = next(o for o in asked.options if o.actions[-1].verb == "place")
-            do = [wire.Do(a.verb, list(a.args)) for a in place.actions]
-            assert isinstance(await running.act(seat, wire.Act(1, table.v, do)), wire.Done)
+            do = [protocol.Do(a.verb, list(a.args)) for a in place.actions]
+            assert isinstance(await session.act(seat, protocol.Act(1, table.v, do)), protocol.Done)
         for line in lines:
-            running.greet(line)
+            session.seating.greet(line)
         await asyncio.sleep(0.1)
-        running.close()
+        session.close()
         store.close()
         return [list(line._waiting) for line in lines], [int(x) for x in table.state.backs]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from quarterdeck.server import pages
 from quarterdeck.server.app import create_app
+from quarterdeck.server.http import client_files
 from quarterdeck.server.settings import Settings
 
 INDEX = b"<!doctype html><script>let a = 1;</script><p>" + b"words " * 300
@@ -22,7 +22,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient:
     (dist / "assets" / "index-abc123.js").write_bytes(b"console.log(1);" * 200)
     (dist / "compass.svg").write_bytes(b"<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(pages, "DIST", dist)
+    monkeypatch.setattr(client_files, "DIST", dist)
     return TestClient(create_app(Settings(database=f"sqlite:///{tmp_path}/q.sqlite3")))
 
 
@@ -71,7 +71,7 @@ def test_headers(client: TestClient) -> None:
 
 
 def test_without_a_built_client(client: TestClient) -> None:
-    (pages.DIST / "index.html").unlink()
+    (client_files.DIST / "index.html").unlink()
     with client:
         answer = client.get("/")
         assert (answer.status_code, answer.json()["why"]["key"]) == (404, "no-client")

@@ -7,10 +7,13 @@ import re
 
 import pytest
 
-from quarterdeck.server import codes, guests, line
+from quarterdeck.server.connections import connection
+from quarterdeck.server.errors import SENTENCES
+from quarterdeck.server.http import cookies
 from quarterdeck.server.limits import Limit
+from quarterdeck.server.lobby import codes
+from quarterdeck.server.session import names
 from quarterdeck.server.settings import Settings, database_url, public_base
-from quarterdeck.server.trouble import SENTENCES
 from quarterdeck.words.catalogue import LANGUAGES, Catalogue
 from tests.support.server import ME, OPEN, Player, Server
 
@@ -30,12 +33,12 @@ def test_codes_read_as_they_are_said() -> None:
 
 
 def test_cookies() -> None:
-    guest = guests.new_guest()
-    cookie = guests.signed(guest, KEY)
-    assert guests.read_cookie(cookie, KEY) == guest
-    assert guests.read_cookie(cookie, b"x" * 32) == ""
-    assert guests.read_cookie(cookie + "=", KEY) == ""
-    assert guests.nickname(guest) == guests.nickname(guest)
+    guest = cookies.new_guest()
+    cookie = cookies.signed(guest, KEY)
+    assert cookies.read_cookie(cookie, KEY) == guest
+    assert cookies.read_cookie(cookie, b"x" * 32) == ""
+    assert cookies.read_cookie(cookie + "=", KEY) == ""
+    assert names.nickname(guest) == names.nickname(guest)
 
 
 def test_limits_refill(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,41 +54,41 @@ def test_limits_refill(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_slow_browser_is_let_go() -> None:
     """What waits for a browser is bounded; it is cut off, not buffered without end."""
-    stuck = line.Line("g", 0)
-    for _ in range(line.MOST_MESSAGES + 50):
+    stuck = connection.Connection("g", 0)
+    for _ in range(connection.MOST_MESSAGES + 50):
         stuck.send("x" * 100)
-    assert stuck.close_code == line.TOO_SLOW
+    assert stuck.close_code == connection.TOO_SLOW
     assert not stuck._waiting
-    fat = line.Line("g", 0)
+    fat = connection.Connection("g", 0)
     for _ in range(10):
-        fat.send("x" * (line.MOST_CHARACTERS // 5))
-    assert fat.close_code == line.TOO_SLOW
+        fat.send("x" * (connection.MOST_CHARACTERS // 5))
+    assert fat.close_code == connection.TOO_SLOW
     sent: list[str] = []
 
     async def send(text: str) -> None:
         sent.append(text)
 
-    good = line.Line("g", 0)
-    running = asyncio.create_task(good.run(send))
+    good = connection.Connection("g", 0)
+    session = asyncio.create_task(good.run(send))
     good.send("a")
     good.send("b")
     await asyncio.sleep(0.01)
     good.close(1000)
-    await running
+    await session
     assert sent == ["a", "b"]
 
 
 async def test_a_browser_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "SLOW_S", 0.05)
+    monkeypatch.setattr(connection, "SLOW_S", 0.05)
 
     async def never(_: str) -> None:
         await asyncio.sleep(60)
 
-    stuck = line.Line("g", 0)
+    stuck = connection.Connection("g", 0)
     stuck.send("a")
     async with asyncio.timeout(5):
         await stuck.run(never)
-    assert stuck.close_code == line.TOO_SLOW
+    assert stuck.close_code == connection.TOO_SLOW
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,14 +14,14 @@ from websockets.exceptions import ConnectionClosed
 
 from quarterdeck import registry
 from quarterdeck.core.seat import NOBODY
-from quarterdeck.server import wire
-from quarterdeck.server.host import Services
-from quarterdeck.server.line import Line
-from quarterdeck.server.rows import Sitting, TableRow
-from quarterdeck.server.running import Running
+from quarterdeck.server import protocol
+from quarterdeck.server.connections.connection import Connection
+from quarterdeck.server.session.interface import Services
+from quarterdeck.server.session.session import Session
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import Store
-from quarterdeck.server.works import add_table
+from quarterdeck.server.storage.queries import add_table
+from quarterdeck.server.storage.schema import Sitting, TableRow
+from quarterdeck.server.storage.store import Store
 from quarterdeck.table.chance import DiceChance
 from quarterdeck.table.table import Table
 from tests.server.test_disk import held
@@ -105,21 +105,21 @@ def entries(path: Path, code: str) -> dict[int, Any]:
 
 async def test_a_disk_that_fails_in_a_race(tmp_path: Path) -> None:
     """What could not be written is refused and forgotten, and so is all that stood on it."""
-    services, running, lines = await at_a_table(tmp_path)
+    services, session, lines = await at_a_table(tmp_path)
     store = services.store
-    table = running.table
+    table = session.table
     assert table is not None
     v, told = table.v, len(table.told)
     heard = [len(line._waiting) for line in lines]
     insert, store._raw_insert = store._raw_insert, refuse
     for seat in (0, 1):
-        assert running.lane.hear(lines[seat], act(seat, seat))
+        assert session.acts.hear(lines[seat], act(seat, seat))
     assert table.v == v + 2  # in memory, and nowhere else
     assert [len(line._waiting) for line in lines] == heard
-    await until(lambda: running.table is not table)
+    await until(lambda: session.table is not table)
     store._raw_insert = insert
-    await until(lambda: not running.is_broken)
-    again = running.table
+    await until(lambda: not session.is_broken)
+    again = session.table
     assert again is not None
     assert (again.v, len(again.told)) == (v, told)
     for line, before in zip(lines, heard, strict=True):
@@ -128,23 +128,23 @@ async def test_a_disk_that_fails_in_a_race(tmp_path: Path) -> None:
         assert said[0]["why"]["key"] == "no-not-saved"
         assert said[1]["v"] == v
     # And the race goes on.
-    assert running.lane.hear(lines[0], act(0, 2))
+    assert session.acts.hear(lines[0], act(0, 2))
     await until(lambda: '"done"' in lines[0]._waiting[-1])
-    running.close()
+    session.close()
     store.close()
 
 
 async def test_nobody_hears_of_an_act_before_the_disk_has_it(tmp_path: Path) -> None:
     """Not even by a refusal that rests on it; who comes meanwhile waits until it is settled."""
-    services, running, lines = await at_a_table(tmp_path)
+    services, session, lines = await at_a_table(tmp_path)
     gate, blocked = await held(services.store)
     heard = [len(line._waiting) for line in lines]
-    assert running.lane.hear(lines[0], act(0, 4))
-    assert running.lane.hear(lines[0], act(0, 5))  # its hand is busy
-    late = Line("g2", NOBODY)
-    coming = asyncio.create_task(running.attach(late))
+    assert session.acts.hear(lines[0], act(0, 4))
+    assert session.acts.hear(lines[0], act(0, 5))  # its hand is busy
+    late = Connection("g2", NOBODY)
+    coming = asyncio.create_task(session.attach(late))
     await asyncio.sleep(0.05)
-    assert not running.lane.is_open  # whoever acts now waits in line
+    assert not session.acts.are_quick  # whoever acts now waits in line
     assert [len(line._waiting) for line in lines] == heard
     assert not late._waiting
     gate.set()
@@ -153,7 +153,7 @@ async def test_nobody_hears_of_an_act_before_the_disk_has_it(tmp_path: Path) -> 
     types = [json.loads(text)["type"] for text in list(lines[0]._waiting)[heard[0] :]]
     assert types[:3] == ["race", "done", "refused"]
     assert json.loads(late._waiting[0])["stand"]["view"]["acts"] == [4, -1]
-    running.close()
+    session.close()
     services.store.close()
 
 
@@ -162,7 +162,7 @@ def grab(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.GAMES, "grab", lambda: GRAB)
 
 
-async def at_a_table(tmp_path: Path) -> tuple[Services, Running, list[Line]]:
+async def at_a_table(tmp_path: Path) -> tuple[Services, Session, list[Connection]]:
     """Two hands in a race that nothing comes of by itself for a while."""
     store = Store(f"sqlite:///{tmp_path}/q.sqlite3")
     services = Services(Settings(away_after_ms=10**6), store, None)  # type: ignore[arg-type]
@@ -170,18 +170,18 @@ async def at_a_table(tmp_path: Path) -> tuple[Services, Running, list[Line]]:
     options = {"reach": "5000", "tiles": "12", "ready": "1"}
     row = TableRow("KRAKEN-42", "grab", 1, options, seats, 0, "playing")
     await store.run(add_table(row))
-    running = Running(services, row, Table(GRAB, 2, options, DiceChance(1)))
-    lines = [Line(f"g{n}", NOBODY) for n in range(2)]
+    session = Session(services, row, Table(GRAB, 2, options, DiceChance(1)))
+    lines = [Connection(f"g{n}", NOBODY) for n in range(2)]
     for line in lines:
-        assert await running.attach(line)
+        assert await session.attach(line)
     await asyncio.sleep(0.1)
-    await running.pump()
-    assert running.lane.is_open
-    return services, running, lines
+    await session.pump()
+    assert session.acts.are_quick
+    return services, session, lines
 
 
-def act(seat: int, tile: int) -> wire.Act:
-    return wire.Act(seat + 1, 0, [wire.Do("grab", [tile])])
+def act(seat: int, tile: int) -> protocol.Act:
+    return protocol.Act(seat + 1, 0, [protocol.Do("grab", [tile])])
 
 
 def refuse(*_: object) -> None:

@@ -13,8 +13,8 @@ from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Event
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.games.anchors_aweigh import GAME
-from quarterdeck.server.crew import MOST_GUESTS
 from quarterdeck.server.present import raced
+from quarterdeck.server.session.seating import MOST_GUESTS
 from quarterdeck.table.chance import SealedChance
 from quarterdeck.table.table import Change, Table
 from tests.support.server import ME, Player, bot

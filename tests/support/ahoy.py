@@ -36,11 +36,11 @@ from quarterdeck.games.ahoy.components import (
     VICTORY_MOVE,
 )
 from quarterdeck.games.ahoy.frames import FRESH, TRIP
+from quarterdeck.games.ahoy.grid import cell_at, cell_of, x_of, y_of
 from quarterdeck.games.ahoy.mapping import put_down
 from quarterdeck.games.ahoy.slots import set_slot
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.turn import begin_turn
-from quarterdeck.kit.grid import cell_at, cell_of, x_of, y_of
 from tests.support.scene import BaseScene
 
 N, E, S, W = range(4)

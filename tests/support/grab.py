@@ -6,7 +6,7 @@ what is under a tile only its owner learns. When no tile is left everybody seals
 
 from __future__ import annotations
 
-from quarterdeck.core.action import Action, arg, pack
+from quarterdeck.core.action import Action, arg, pack, verb_of
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
@@ -127,7 +127,7 @@ class Grabbing(Step[GrabState]):
         return [pack(V_GRAB, n) for n, owner in enumerate(s.owners) if owner < 0]
 
     def check(self, s: GrabState, f: Frame, seat: int, move: int) -> Refusal | None:
-        if seat == CLOCK or move & 63 != V_GRAB:
+        if seat == CLOCK or verb_of(move) != V_GRAB:
             return super().check(s, f, seat, move)
         is_there = arg(move) < len(s.owners) and s.owners[arg(move)] < 0
         return None if is_there else Refusal("no-tile-gone")
@@ -245,11 +245,11 @@ class Grab(Game[GrabState]):
     """Put together."""
 
     def __init__(self) -> None:
-        steps: list[Step[GrabState]] = [
-            Ready(timing=RACE, asks=True),
-            Grabbing(timing=RACE, asks=True),
-            Guessing(timing=SEALED),
-        ]
+        steps: dict[int, Step[GrabState]] = {
+            READY: Ready(timing=RACE, asks=True),
+            GRABBING: Grabbing(timing=RACE, asks=True),
+            GUESSING: Guessing(timing=SEALED),
+        }
         super().__init__(INFO, steps, VERBS, AUDIENCE, PHRASES)
 
     def blank(self) -> GrabState:

@@ -10,12 +10,11 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.kit.guide import LEARNER, Guide
 from quarterdeck.registry import game as game_of
-from quarterdeck.server.guides import guide_of
+from quarterdeck.registry import guide as guide_of
 from quarterdeck.table.chance import DiceChance
 from quarterdeck.table.table import Change, Table
 from quarterdeck.words.catalogue import Catalogue
-
-Words = tuple[tuple[str, tuple[int, ...]], ...]
+from tests.support.spec import SPECS, Lessons
 
 
 @dataclass(frozen=True)
@@ -23,9 +22,7 @@ class Course:
     """A guided game and what the tests must know of it."""
 
     name: str
-    elsewhere: Words  # lawful somewhere on the way, never where the script asks for something else
-    afterwards: tuple[str, ...]  # verbs tried when all is taught and the game goes on
-    longest: int  # characters of a lesson: short enough to be read
+    spec: Lessons
 
     @property
     def game(self) -> Game[Any]:
@@ -49,33 +46,14 @@ class Course:
         return Catalogue(language, self.name, ["You", "Mate"], LEARNER)
 
 
-CAPTAIN_FLIP = Course("captain_flip", (("turn", (7,)),), (), 400)
-SAIL_AWAY = Course(
-    "sail_away", (("place", (2, 0)), ("keep", (4,)), ("done", ())), ("done", "sell"), 480
-)
-AHOY = Course(
-    "ahoy",
-    (
-        ("start", (7,)),
-        ("pick", (4,)),
-        ("place", (10,)),
-        ("gain", (4,)),
-        ("lay", (10,)),
-        ("pass", ()),
-        ("end", ()),
-        ("concede", ()),
-    ),
-    ("pass", "wipe", "concede"),
-    400,
-)
-SHIP_AHOY = Course(
-    "ship_ahoy",
-    (("hold", ()), ("done", ()), ("finish", ())),
-    ("hold", "roll", "finish"),
-    480,
-)
-COURSES = (CAPTAIN_FLIP, SAIL_AWAY, AHOY, SHIP_AHOY)
-SHORT = (SAIL_AWAY, AHOY, SHIP_AHOY)  # they say farewell long before the game is over
+# A race walks through its script in tests of its own.
+COURSES = {
+    name: Course(name, spec.lessons)
+    for name, spec in SPECS.items()
+    if spec.lessons and not spec.lessons.is_race
+}
+CAPTAIN_FLIP, SAIL_AWAY = COURSES["captain_flip"], COURSES["sail_away"]
+AHOY, SHIP_AHOY = COURSES["ahoy"], COURSES["ship_ahoy"]
 
 
 @dataclass
@@ -124,7 +102,7 @@ class Learner:
             chosen = ask.options[0].actions
         wanted = [self.course.guide.expected(len(t.actions) + k) for k in range(len(chosen))]
         assert chosen == wanted
-        for verb, args in self.course.elsewhere:
+        for verb, args in self.course.spec.elsewhere:
             other = Action(LEARNER, verb, args)
             if other != wanted[0]:
                 refused = t.submit(LEARNER, [other], t.v, 0)

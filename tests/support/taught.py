@@ -7,15 +7,16 @@ import sqlalchemy as sa
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.kit.guide import LEARNER, Guide
 from quarterdeck.registry import game as game_of
-from quarterdeck.server.codes import new_code
-from quarterdeck.server.guides import guide_of
-from quarterdeck.server.rows import Sitting, TableRow
+from quarterdeck.registry import guide as guide_of
+from quarterdeck.server.lobby.codes import new_code
 from quarterdeck.server.settings import database_url
-from quarterdeck.server.works import add_table, append
+from quarterdeck.server.storage.queries import add_table
+from quarterdeck.server.storage.schema import Sitting, TableRow
 from quarterdeck.table.chance import DiceChance
 from quarterdeck.table.change import Change, Entry
 from quarterdeck.table.table import Table
 from tests.support.browser import Player
+from tests.support.journals import append
 from tests.support.server import Server
 
 
@@ -52,8 +53,8 @@ def put_guide(me: Player, server: Server, game: str, lessons: list[str]) -> str:
     person = me.page.request.get("/api/me").json()
     info = game_of(game).info
     script = guide(game)
-    mates = [Sitting("bot", "Mate", "deckhand") for _ in range(script.seats - 1)]
-    seats = [Sitting("person", person["name"], guests=[person["guest"]], token="token"), *mates]
+    bot_seats = [Sitting("bot", "Mate", "deckhand") for _ in range(script.seats - 1)]
+    seats = [Sitting("person", person["name"], guests=[person["guest"]], token="token"), *bot_seats]
     code = new_code()
     row = TableRow(code, game, info.version, dict(script.options), seats, 0, "playing", guide=True)
     disk = sa.create_engine(database_url(server.settings["database"]))

@@ -43,7 +43,7 @@ class Walk:
         """Take the next action, whichever it is."""
         a = some_action(self.game, self.s, self.dice)
         self.act(a)
-        if len(self.record) > self.subject.sizes.bound:
+        if len(self.record) > self.subject.spec.bound:
             raise AssertionError(f"{self.subject.name} does not end")
         return a
 
@@ -78,7 +78,7 @@ def some_action(game: Game[Any], s: Any, dice: Dice) -> Action:
 def some_of(walk: Walk) -> Iterator[Any]:
     """The nodes that a slow test looks at."""
     for s in walk:
-        if len(walk.record) % walk.subject.sizes.every == 0:
+        if len(walk.record) % walk.subject.spec.every == 0:
             yield s
 
 
@@ -88,7 +88,7 @@ def every_spelling(subject: Subject) -> list[tuple[str, tuple[int, ...]]]:
     out = []
     for verb in subject.game.verbs:
         spelled = spellings(subject, verb.name)
-        if verb.name in subject.sizes.unlisted:
+        if verb.name in subject.spec.unlisted:
             spelled = spelled[:: 1 + len(spelled) // 100]  # not compared with ``legal``: some do
         out += [(verb.name, args) for args in spelled]
     return out
@@ -97,7 +97,7 @@ def every_spelling(subject: Subject) -> list[tuple[str, tuple[int, ...]]]:
 def spellings(subject: Subject, name: str) -> list[tuple[int, ...]]:
     """The arguments of one verb, each in its range and just outside."""
     verb = subject.game.verb_named[name]
-    sizes = [0 if verb.wide else subject.sizes.ranges[kind] for kind in verb.kinds]
+    sizes = [0 if verb.wide else subject.spec.ranges[kind] for kind in verb.kinds]
     return list(itertools.product(*[[-1, *range(n + 1)] for n in sizes]))
 
 

@@ -10,9 +10,10 @@ from quarterdeck.core.seat import NATURE
 from quarterdeck.kit.guide import LEARNER
 from quarterdeck.table.table import Change
 from quarterdeck.words.catalogue import HERE, LANGUAGES
-from tests.support.learner import CAPTAIN_FLIP, COURSES, SAIL_AWAY, SHORT, Course, followed
+from tests.support.learner import CAPTAIN_FLIP, COURSES, SAIL_AWAY, Course, followed
 
-each = pytest.mark.parametrize("course", COURSES, ids=lambda course: course.name)
+each = pytest.mark.parametrize("course", COURSES.values(), ids=lambda course: course.name)
+SHORT = [course for course in COURSES.values() if not course.spec.is_whole]
 each_short = pytest.mark.parametrize("course", SHORT, ids=lambda course: course.name)
 
 
@@ -70,7 +71,7 @@ def test_after_the_farewell_nothing_happens(course: Course) -> None:
     assert t.scripted() is None
     for seat in range(2):
         assert t.ask(seat) is None
-        for verb in course.afterwards:
+        for verb in course.spec.afterwards:
             assert isinstance(t.submit(seat, [Action(seat, verb)], t.v, 0), Refusal)
         assert isinstance(t.close(seat), Refusal)
         assert isinstance(t.undo(seat, 0), Refusal)
@@ -102,4 +103,4 @@ def test_the_catalogue_has_the_lessons_in_their_order(course: Course, language: 
     assert keys == course.lessons
     catalogue = course.catalogue(language)
     for key in keys:
-        assert len(catalogue.say(key, {})) <= course.longest, key
+        assert len(catalogue.say(key, {})) <= course.spec.longest, key

@@ -11,9 +11,9 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.info import settled_options
 from quarterdeck.core.seat import NATURE
-from quarterdeck.server.finished import record_of
-from quarterdeck.server.rows import Sitting, TableRow
-from quarterdeck.server.tables import make_table
+from quarterdeck.server.session.finished import record_of
+from quarterdeck.server.session.load import make_table
+from quarterdeck.server.storage.schema import Sitting, TableRow
 from quarterdeck.table.change import Change
 from quarterdeck.table.record import BadRecord, End, Header, Record, parse
 from quarterdeck.table.verify import BadDraws, verify

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from quarterdeck.bots.games import done_by, instinct_for, nothing_known, remembered
+from quarterdeck.bots.brains import done_by, instinct_for, nothing_known, remembered
 from quarterdeck.bots.greedy import greedy_action
-from quarterdeck.bots.random import random_action
+from quarterdeck.bots.playout import random_action
 from quarterdeck.bots.search import Search
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice

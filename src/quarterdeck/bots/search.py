@@ -8,7 +8,8 @@ from typing import Final, Generic
 from mypy_extensions import i64
 
 from quarterdeck.bots.greedy import candidates, clone
-from quarterdeck.bots.random import Instinct, play_a_while, play_on
+from quarterdeck.bots.instinct import Instinct
+from quarterdeck.bots.playout import play_a_while, play_on
 from quarterdeck.core.action import Action
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
 from typing import Any
 
+from quarterdeck import registry
 from quarterdeck.bots.levels import choose, parse
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
 from quarterdeck.core.frame import Frame
-from quarterdeck.core.game import Game
 from quarterdeck.core.view import View
 
 # (game id, view, what was heard, seat, bot, seed), each of ints, strings, lists and dicts only.
@@ -37,7 +35,7 @@ def answer_task(task: Task, stop: Callable[[], bool] | None = None) -> Answer:
     """Think, and answer in words."""
     game_id, plain, heard, seat, bot, seed = task
     a = choose(
-        game_of(game_id),
+        registry.game(game_id),
         _view(plain),
         [_heard(h) for h in heard],
         seat,
@@ -50,21 +48,12 @@ def answer_task(task: Task, stop: Callable[[], bool] | None = None) -> Answer:
 
 def prepare(game_id: str) -> None:
     """Load a game before the first question."""
-    game_of(game_id)
+    registry.game(game_id)
 
 
 def action_of(answer: Answer) -> Action:
     """The answer as an action."""
     return Action(*answer)
-
-
-@cache
-def game_of(game_id: str) -> Game[Any]:
-    """The game of an id: its folder's name."""
-    if not game_id.isidentifier():
-        raise ValueError(f"not a game's id: {game_id!r}")
-    game: Game[Any] = import_module(f"quarterdeck.games.{game_id}").GAME
-    return game
 
 
 def _view(plain: dict[str, Any]) -> View:

@@ -22,7 +22,7 @@ def bench(
     """Measure the speed: random play of four, cloning, and tree search in a game of two.
 
     Peers are measured in turns in the same run, each in a process of its own, in CPU time: look at
-    the ratios. Catanatron is measured if it is installed, the design sketch in a working copy.
+    the ratios. Catanatron is measured if it is installed.
 
     Example:
 

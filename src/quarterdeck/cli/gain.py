@@ -16,7 +16,7 @@ from quarterdeck.cli.wishes import (
     Seats,
     Seed,
 )
-from quarterdeck.lab.gain import make_pairs, run_pairs
+from quarterdeck.lab.compare import make_pairs, run_pairs
 
 
 def gain(

@@ -17,8 +17,8 @@ from quarterdeck.cli.wishes import (
     Seats,
     Seed,
 )
-from quarterdeck.lab.look import look as look_at
-from quarterdeck.lab.look import make_wish
+from quarterdeck.lab.balance import look as look_at
+from quarterdeck.lab.balance import make_wish
 
 
 def look(

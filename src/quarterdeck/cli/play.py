@@ -118,7 +118,7 @@ def _run(
 ) -> None:
     from quarterdeck.server.run import serve as run  # heavy: only when it is needed
     from quarterdeck.server.settings import Settings
-    from quarterdeck.server.store import CannotOpen
+    from quarterdeck.server.storage.store import CannotOpen
 
     settings = Settings(database=database, keep_days=keep_days)
     if not is_compiled():  # pip shows no warning of a build that went well

@@ -19,8 +19,6 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from quarterdeck.cli.stop import stoppable
-
 out = Console(highlight=False)
 errors = Console(stderr=True)
 
@@ -66,7 +64,7 @@ def progress(what: str, total: int) -> Iterator[Progress]:
         transient=True,
         disable=not errors.is_terminal,
     )
-    with stoppable(), bar:
+    with bar:
         bar.add_task(what, total=total)
         yield bar
 

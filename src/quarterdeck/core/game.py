@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,22 +24,36 @@ BUDGET: Final = 10_000  # automatic steps between two choices; more is a rule th
 LONGEST_RACE_MS: Final = 1 << 31
 NOT_YOURS: Final = Refusal("no-not-your-turn")
 
+T = TypeVar("T")
+
+
+def _in_order(numbers: list[int], things: list[T]) -> list[T]:
+    """The things by their numbers, which must be all from 0 on and each of one thing only."""
+    if sorted(numbers) != list(range(len(numbers))):
+        raise ValueError(f"a number is missing or doubled: {sorted(numbers)}")
+    numbered = dict(zip(numbers, things, strict=True))
+    return [numbered[n] for n in range(len(numbers))]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """Three tables and a few questions. Knows the rules, keeps no state."""
+    """Three tables and a few questions. Knows the rules, keeps no state.
+
+    ``steps`` has each step by its number, which frames carry and which is never given to another:
+    games under way are saved with it.
+    """
 
     def __init__(
         self,
         info: GameInfo,
-        steps: list[Step[S]],
+        steps: dict[int, Step[S]],
         verbs: list[Verb],
         audience: dict[str, str],
         phrases: Phrases,
     ) -> None:
         self.info = info
-        self.steps = steps
-        self.verbs = verbs
+        self.steps = _in_order(list(steps), list(steps.values()))
+        self.verbs = _in_order([v.number for v in verbs], verbs)
         self.verb_named = {v.name: v for v in verbs}
         self.audience = audience
         self.phrases = phrases

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -25,10 +24,10 @@ def is_compiled() -> bool:
     return not str(kernel.__file__).endswith(".py")
 
 
-def checkout() -> Path | None:
-    """The working copy this runs from, if it does: there the prototype can be measured too."""
-    root = Path(__file__).resolve().parents[3]
-    return root if (root / "benchmarks" / "reference.py").exists() else None
+def working_copy() -> Path | None:
+    """The src that build/native was compiled from, if that is what runs here."""
+    source = Path(__file__).resolve().parents[2]  # outside the kernel, so a link back to src
+    return source if is_compiled() and source != PACKAGE.resolve().parent else None
 
 
 class Runner:
@@ -105,44 +104,13 @@ def _start(
 ) -> None:
     told("starting")
     runners.append(Runner("ours", "ours", game_id, [PACKAGE.parent]))
-    root = checkout()
-    if root is None:
-        notes.append("sketch: only measured in a working copy (benchmarks/reference.py)")
-    elif game_id == "captain_flip":
-        if is_compiled():
-            runners.append(Runner("ours interpreted", "ours", game_id, [root / "src"]))
-            built = compile_reference(root, told)
-            if built is not None:
-                runners.append(Runner("sketch", "sketch", game_id, [built, PACKAGE.parent]))
-            else:
-                notes.append("sketch: could not be compiled (needs mypy and a C compiler)")
-        path = [root / "benchmarks", PACKAGE.parent]
-        runners.append(Runner("sketch interpreted", "sketch", game_id, path))
+    source = working_copy()
+    if source is not None and game_id == "captain_flip":  # the others take too long interpreted
+        runners.append(Runner("ours interpreted", "ours", game_id, [source]))
     if importlib.util.find_spec("catanatron") is not None:
         runners.append(Runner("catanatron", "catanatron", game_id, [PACKAGE.parent]))
     else:
         notes.append('catanatron: not installed (pip install "quarterdeck[bench]")')
-
-
-def compile_reference(root: Path, told: Callable[[str], None]) -> Path | None:
-    """The prototype compiled into build/bench, never beside its source; None if that fails."""
-    source = root / "benchmarks" / "reference.py"
-    target = root / "build" / "bench"
-    fresh = [p for p in target.glob("reference.*.so") if p.stat().st_mtime > source.stat().st_mtime]
-    if fresh:
-        return target
-    told("compiling the sketch")
-    shutil.rmtree(target, ignore_errors=True)
-    target.mkdir(parents=True)
-    shutil.copy(source, target / "reference.py")
-    done = subprocess.run(
-        [sys.executable, "-m", "mypyc", "--config-file=", "reference.py"],
-        cwd=target,
-        env=os.environ | {"MYPYC_OPT_LEVEL": "3"},
-        capture_output=True,
-        check=False,
-    )
-    return target if done.returncode == 0 else None
 
 
 def _report(game_id: str, runners: dict[str, Runner], notes: list[str]) -> dict[str, object]:
@@ -153,13 +121,9 @@ def _report(game_id: str, runners: dict[str, Runner], notes: list[str]) -> dict[
     for name, runner in runners.items():
         if name in ("ours", "ours interpreted"):
             continue
-        peers[name.replace(" ", "_")] = _figures(runner)
-        mine = ours
-        if runner.mode != ours.mode and name.startswith("sketch"):
-            mine = runners["ours interpreted"]
-        key = name.replace(" ", "_")
-        ratios[f"decisions_vs_{key}"] = round(mine.best("play") / runner.best("play"), 3)
-        ratios[f"clone_time_vs_{key}"] = round(runner.best("clone") / mine.best("clone"), 4)
+        peers[name] = _figures(runner)
+        ratios[f"decisions_vs_{name}"] = round(ours.best("play") / runner.best("play"), 3)
+        ratios[f"clone_time_vs_{name}"] = round(runner.best("clone") / ours.best("clone"), 4)
     if "ours interpreted" in runners:
         figures["interpreted"] = _figures(runners["ours interpreted"])
     figures["players"] = 4

@@ -79,7 +79,7 @@ class Ours:
 
     def search(self) -> Measured:
         """Iterations of tree search in a game of two: at the start, early and late."""
-        from quarterdeck.bots.games import instinct_for
+        from quarterdeck.bots.brains import instinct_for
         from quarterdeck.bots.search import Search
         from quarterdeck.core.dice import Dice
         from quarterdeck.core.event import heard_by
@@ -98,23 +98,6 @@ class Ours:
             return int(search.done)
 
         return repeat(one, len(self.middles))
-
-
-class Sketch:
-    """The prototype in benchmarks/reference.py, found on the path."""
-
-    def __init__(self, _: str) -> None:
-        self.reference = importlib.import_module("reference")
-        file = str(self.reference.__file__)
-        self.mode = "interpreted" if file.endswith(".py") else "compiled"
-        self.middle = self.reference.mid_state(7, PLAYERS, 50)
-
-    def play(self) -> Measured:
-        playout = self.reference.playout
-        return repeat(lambda k: int(playout(k, PLAYERS)[1]), 20)
-
-    def clone(self) -> Measured:
-        return clones(self.middle.clone)
 
 
 class Catanatron:
@@ -163,7 +146,6 @@ def clones(copy: Callable[[], object]) -> Measured:
 
 SUBJECTS: dict[str, Callable[[str], Any]] = {
     "ours": Ours,
-    "sketch": Sketch,
     "catanatron": Catanatron,
 }
 

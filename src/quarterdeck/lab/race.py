@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.bots.games import pacer_for
+from quarterdeck.bots.brains import pacer_for
 from quarterdeck.bots.levels import LEVELS, Spec
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice

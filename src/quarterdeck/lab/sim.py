@@ -12,7 +12,7 @@ from quarterdeck.bots.levels import parse
 from quarterdeck.core.dice import mix
 from quarterdeck.core.info import settled_options
 from quarterdeck.lab.match import Played, play_match
-from quarterdeck.lab.spread import spread
+from quarterdeck.lab.processes import spread
 from quarterdeck.lab.stats import interval
 
 Progress = Callable[[int], None]  # told how many games were finished since the last call

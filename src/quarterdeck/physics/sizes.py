@@ -1,7 +1,8 @@
 """What the pieces measure and weigh: everything the outcome of a shot depends on, in SI units.
 
 Calibrated so that a careful shot topples a ship at 0.5 m in 55-60 % and at 1 m in 20-25 % of the
-cases. Whoever changes a number here raises ``MAKER``, runs ``fit.py`` and the soak tests.
+cases. Whoever changes a number here raises ``MAKER``, runs ``benchmarks/standin_fit.py`` and the
+soak tests.
 """
 
 from __future__ import annotations

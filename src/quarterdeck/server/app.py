@@ -14,19 +14,19 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from quarterdeck import __version__
-from quarterdeck.bots.worker import Pool
-from quarterdeck.server import asking
-from quarterdeck.server.gunner import engine_pool
-from quarterdeck.server.harbour import Harbour
-from quarterdeck.server.http import HANDLERS
+from quarterdeck.server.connections.outlet import corked
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.http import request
+from quarterdeck.server.http.client_files import anything, root
+from quarterdeck.server.http.practice import practice
+from quarterdeck.server.http.routes import HANDLERS
 from quarterdeck.server.limits import Limits
-from quarterdeck.server.outlet import corked
-from quarterdeck.server.pages import anything, root
-from quarterdeck.server.practice import practice
+from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.session.engine import engine_pool
 from quarterdeck.server.settings import Settings, database_url
-from quarterdeck.server.socket import table_socket
-from quarterdeck.server.store import Store
-from quarterdeck.server.trouble import Trouble
+from quarterdeck.server.socket.endpoint import table_socket
+from quarterdeck.server.storage.store import Store
+from quarterdeck.workers.pool import Pool
 
 MOST_BODY = 16_384
 
@@ -38,16 +38,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
     store.around = corked
     pool = Pool(settings.bot_workers)
     engine = engine_pool(settings.engine)
-    harbour = Harbour(settings, store, pool, engine)
+    lobby = Lobby(settings, store, pool, engine)
     limits = Limits(settings.limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await harbour.open()
+        await lobby.open()
         try:
             yield
         finally:
-            harbour.close()
+            lobby.close()
             pool.close()
             if engine is not None:
                 engine.close()
@@ -56,19 +56,19 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, practice, table_socket, root, anything],
         dependencies={
-            "harbour": Provide(lambda: harbour, sync_to_thread=False),
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
-            "guest": Provide(asking.provide_guest),
+            "guest": Provide(request.provide_guest),
         },
-        before_request=asking.guard,
-        before_send=[asking.finish],
+        before_request=request.guard,
+        before_send=[request.finish],
         exception_handlers={
-            Trouble: asking.on_trouble,
-            HTTPException: asking.on_http,
-            Exception: asking.on_error,
+            Trouble: request.on_trouble,
+            HTTPException: request.on_http,
+            Exception: request.on_error,
         },
         lifespan=[lifespan],
-        state=State({"limits": limits, "harbour": harbour}),
+        state=State({"limits": limits, "lobby": lobby}),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"
         ),

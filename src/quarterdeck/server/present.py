@@ -15,27 +15,27 @@ from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result
 from quarterdeck.core.seat import CLOCK, NOBODY
 from quarterdeck.core.view import View
-from quarterdeck.server import wire
-from quarterdeck.server.line import Message
+from quarterdeck.server import protocol
+from quarterdeck.server.connections.connection import Message
 from quarterdeck.table.ask import Ask, Option
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
 
 ENCODER = msgspec.json.Encoder()
-NO_STAND = wire.Stand({}, [], None, False, -1, None)  # before the game starts
+NO_STAND = protocol.Stand({}, [], None, False, -1, None)  # before the game starts
 
 
 def sentence(
     game: Game[Any], key: str, args: tuple[int, ...] = (), clause: str = ""
-) -> wire.Sentence:
+) -> protocol.Sentence:
     """A sentence with its arguments by name."""
     kinds = game.phrases.sentences.get(key)
     if kinds is None:
         kinds = game.phrases.refusals.get(key, ())
-    return wire.Sentence(key, named(kinds, args), clause)
+    return protocol.Sentence(key, named(kinds, args), clause)
 
 
-def refusal(game: Game[Any], why: Refusal) -> wire.Sentence:
+def refusal(game: Game[Any], why: Refusal) -> protocol.Sentence:
     """Why not."""
     return sentence(game, why.key, why.args, why.clause)
 
@@ -45,14 +45,14 @@ def view_fields(view: View) -> dict[str, object]:
     return {"seats": view.seats, **view.fields}
 
 
-def fact(game: Game[Any], heard: Heard) -> wire.Fact:
+def fact(game: Game[Any], heard: Heard) -> protocol.Fact:
     """An event as it was heard."""
     kind = heard.kind
     names, key, is_minor = _shape(game, kind)
     args = dict(zip(names, heard.args + heard.secret, strict=False))
-    say = wire.Sentence(key, args) if key else None
+    say = protocol.Sentence(key, args) if key else None
     refs = list(game.fact_refs(kind, heard.args))
-    return wire.Fact(kind, args, say, is_minor, refs, list(heard.args[len(names) :]))
+    return protocol.Fact(kind, args, say, is_minor, refs, list(heard.args[len(names) :]))
 
 
 @cache
@@ -65,57 +65,57 @@ def _shape(game: Game[Any], kind: str) -> tuple[tuple[str, ...], str, bool]:
     return names, key, kind in phrases.minor
 
 
-def facts(game: Game[Any], events: list[Event], reader: int) -> list[wire.Fact]:
+def facts(game: Game[Any], events: list[Event], reader: int) -> list[protocol.Fact]:
     """Events as the reader may hear them."""
     return [fact(game, heard_by(e, reader)) for e in events]
 
 
-def log(game: Game[Any], events: list[Event], reader: int) -> list[wire.Fact]:
+def log(game: Game[Any], events: list[Event], reader: int) -> list[protocol.Fact]:
     """What was told before the reader came: the lines, without flights and paths."""
     return [structs.replace(f, more=[]) for f in facts(game, events, reader)]
 
 
-def question(game: Game[Any], ask: Ask, due_in: int) -> wire.Question:
+def question(game: Game[Any], ask: Ask, due_in: int) -> protocol.Question:
     """What a seat is asked."""
-    return wire.Question(
+    return protocol.Question(
         sentence(game, *ask.prompt),
         sentence(game, *ask.hint) if ask.hint[0] else None,
         cast(Any, ask.timing),
         [_choice(game, o) for o in ask.options],
         max(0, due_in),
-        wire.Tool(cast(Any, ask.tool[0]), *ask.tool[1:]) if ask.tool[0] else None,
+        protocol.Tool(cast(Any, ask.tool[0]), *ask.tool[1:]) if ask.tool[0] else None,
     )
 
 
-def result(game: Game[Any], r: Result) -> wire.Result:
+def result(game: Game[Any], r: Result) -> protocol.Result:
     """How it ended, with the count."""
-    return wire.Result(
+    return protocol.Result(
         r.winners,
         r.scores,
         r.ranks,
         sentence(game, r.reason),
         [
-            wire.Tally(x.seat, sentence(game, x.key, x.args), x.points, x.group, list(x.refs))
+            protocol.Tally(x.seat, sentence(game, x.key, x.args), x.points, x.group, list(x.refs))
             for x in r.lines
         ],
     )
 
 
-def stand(table: Table, reader: int, now: int, is_lent: bool = False) -> wire.Stand:
+def stand(table: Table, reader: int, now: int, is_lent: bool = False) -> protocol.Stand:
     """How it stands for one reader; a seat that a bot plays for now is not asked."""
     game = table.game
     asked = table.ask(reader) if reader >= 0 and not is_lent else None
     ended = table.result()
     lesson = table.lesson()
-    return wire.Stand(
+    return protocol.Stand(
         view_fields(table.view(reader)),
         _awaited(table),
         question(game, asked, table.due_in(now)) if asked is not None else None,
         reader >= 0 and table.can_undo(reader),
         table.closes_in(now) if reader >= 0 and table.open_seat == reader else -1,
         result(game, ended) if ended is not None else None,
-        wire.Sentence(lesson) if lesson else None,
-        wire.Race(table.race.began, now) if table.race.is_on else None,
+        protocol.Sentence(lesson) if lesson else None,
+        protocol.Race(table.race.began, now) if table.race.is_on else None,
         table.is_aside(reader) and not is_lent,
     )
 
@@ -129,7 +129,7 @@ def raced(table: Table, change: Change, readers: set[int]) -> dict[int, Message]
     for reader in readers:
         if reader in knowing or for_all is None:
             told = facts(game, change.events, reader)
-            swift = wire.Swift(change.v, change.by, change.at, told)
+            swift = protocol.Swift(change.v, change.by, change.at, told)
             message = Message(ENCODER.encode(swift))
             if reader not in knowing:
                 for_all = message
@@ -139,23 +139,23 @@ def raced(table: Table, change: Change, readers: set[int]) -> dict[int, Message]
     return out
 
 
-def frame(game: Game[Any], s: Any, by: int) -> wire.ReplayFrame:
+def frame(game: Game[Any], s: Any, by: int) -> protocol.ReplayFrame:
     """One step of a replay for everybody: what has been told since the last, how it stands."""
     told = facts(game, s.events, NOBODY)
     s.events.clear()
-    return wire.ReplayFrame(by, told, view_fields(game.view(s, NOBODY)))
+    return protocol.ReplayFrame(by, told, view_fields(game.view(s, NOBODY)))
 
 
 def _awaited(table: Table) -> list[int]:
     """Who is being waited for, never what anybody has chosen; in a race it is everybody."""
-    if table.race.is_on and table.guide is None:
+    if table.race.is_on and table.guidance.is_free:
         return list(range(int(table.state.seats)))
     return [s for s in table.to_act() if s != CLOCK]
 
 
-def _choice(game: Game[Any], o: Option) -> wire.Choice:
-    return wire.Choice(
-        [wire.Do(a.verb, list(a.args)) for a in o.actions],
+def _choice(game: Game[Any], o: Option) -> protocol.Choice:
+    return protocol.Choice(
+        [protocol.Do(a.verb, list(a.args)) for a in o.actions],
         list(o.refs),
         sentence(game, *o.label),
         sentence(game, *o.gain) if o.gain is not None else None,

@@ -14,13 +14,13 @@ import uvicorn
 
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.socket import MOST_FRAME
-from quarterdeck.server.wires import Wire
+from quarterdeck.server.socket.endpoint import MOST_FRAME
+from quarterdeck.server.socket.uvicorn_protocol import QuickProtocol
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE_S = 5
 # The youngest often, a little at a time; the older hardly ever, which takes longer than a race can
-# spare: Harbour does that in quiet moments. Almost nothing here goes in circles.
+# spare: the lobby does that in quiet moments. Almost nothing here goes in circles.
 COLLECT = (3000, 100_000, 100)
 
 
@@ -58,7 +58,7 @@ def serve(
     app = create_app(settings)
     config = uvicorn.Config(
         app,
-        ws=Wire,
+        ws=QuickProtocol,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # messages are small; a delay would be felt
@@ -72,9 +72,9 @@ def serve(
     server = _Server(config)
 
     def ready() -> None:
-        alone = app.state.harbour.store.alone
-        if alone is not None:
-            alone.say(url)
+        instance = app.state.lobby.store.instance
+        if instance is not None:
+            instance.say(url)
         if on_ready is not None:
             on_ready(url)
 

@@ -16,13 +16,12 @@ from quarterdeck.kit.guide import LEARNER, Guide
 from quarterdeck.table.ask import Ask, leads_on, make_ask
 from quarterdeck.table.chance import Chance, scene_of
 from quarterdeck.table.change import Before, Change, Entry
-from quarterdeck.table.lesson import as_taught, light
+from quarterdeck.table.guidance import ALWAYS_ASK, Guidance, Guided
 from quarterdeck.table.race import RaceClock
 from quarterdeck.table.record import action_row, row_action
 
 __all__ = ["ALWAYS_ASK", "DISCREET_MS", "Change", "Entry", "Table"]
 
-ALWAYS_ASK = -1  # a pause that only Done ends
 DISCREET_MS = 2000  # before a discreet question is answered, whatever the answer and its reason
 
 
@@ -45,7 +44,7 @@ class Table:
         self.game = game
         self.chance = chance
         self.has_engine = False  # one that computes NATURE's acts where a step says how
-        self.guide = guide
+        self.guidance = Guidance() if guide is None else Guided(guide)
         self.state = game.new(seats, options, True, version)
         self.v = 0
         self.actions: list[Action] = []
@@ -71,7 +70,7 @@ class Table:
     @property
     def is_taught(self) -> bool:
         """A guided game whose script is done: nothing happens any more, be it over or not."""
-        return self.guide is not None and self.guide.expected(len(self.actions)) is None
+        return self.guidance.is_done(len(self.actions))
 
     def to_act(self) -> list[int]:
         """Whom everybody waits for."""
@@ -84,7 +83,7 @@ class Table:
     def is_aside(self, seat: int) -> bool:
         """Whether the seat may do something now though nobody waits for it."""
         s = self.state
-        if seat < 0 or self.open_seat != NOBODY or self.guide is not None or not s.stack:
+        if seat < 0 or self.open_seat != NOBODY or not self.guidance.is_free or not s.stack:
             return False
         return self.game.step(s).asides and seat not in self.game.to_act(s)
 
@@ -102,13 +101,13 @@ class Table:
             return None
         # In a race everybody may act, though not at this very moment, and choices would be stale
         # before they are read: the law is asked at each act.
-        is_free = self.race.is_on and self.guide is None
+        is_free = self.race.is_on and self.guidance.is_free
         if not is_free and seat not in self.to_act():
             return None
         ask = make_ask(self.game, self.state, seat, self.heard(seat), not is_free)
         if not ask.prompt[0]:
             return None
-        light(ask, self.guide, len(self.actions))
+        self.guidance.light(ask, len(self.actions))
         return ask
 
     def can_undo(self, seat: int) -> bool:
@@ -132,9 +131,7 @@ class Table:
 
     def lesson(self) -> str:
         """In a guided game, what to read now."""
-        if self.guide is None:
-            return ""
-        return self.guide.lesson(len(self.actions), self.open_seat != NOBODY)
+        return self.guidance.lesson(len(self.actions), self.open_seat != NOBODY)
 
     # ------------------------------------------------------------ what people do
 
@@ -158,7 +155,7 @@ class Table:
         timing = game.step(s).timing
         if timing == TURN and v != self.v:
             return Refusal("no-stale")
-        taught = as_taught(game, s, self.guide, len(self.actions), actions)
+        taught = self.guidance.as_taught(game, s, len(self.actions), actions)
         if isinstance(taught, Refusal):
             return taught
         actions = taught
@@ -229,7 +226,7 @@ class Table:
 
     def scene(self) -> tuple[int, ...]:
         """What an engine is asked, whose answer is submitted for NATURE; (): none is waited for."""
-        is_free = self.has_engine and self.open_seat == NOBODY and self.guide is None
+        is_free = self.has_engine and self.open_seat == NOBODY and self.guidance.is_free
         return scene_of(self.game, self.state) if is_free else ()
 
     @property
@@ -240,7 +237,7 @@ class Table:
     def answers_in(self, now: int) -> int:
         """ms until the only answer to a discreet question is given; -1: nothing of the kind."""
         s = self.state
-        if self.open_seat != NOBODY or not s.stack or self.guide is not None:
+        if self.open_seat != NOBODY or not s.stack or not self.guidance.is_free:
             return -1
         if not self.game.step(s).discreet or len(self.game.legal(s, self.game.to_act(s)[0])) > 1:
             return -1
@@ -259,16 +256,16 @@ class Table:
             f = s.stack[-1]
             self._due = (self.v, int(self.game.steps[f.op].due(s, f)))
         due = self._due[1]
-        if not due or (self.guide is not None and not self.guide.is_next(len(self.actions), CLOCK)):
+        if not due or not self.guidance.lets_ring(len(self.actions)):
             return -1
         return max(0, self.race.began + due - now)
 
     def scripted(self) -> Action | None:
         """In a guided game, the act of a seat that is not the learner's, if it is its turn."""
-        if self.guide is None or self.open_seat != NOBODY:
+        if self.open_seat != NOBODY:
             return None
-        line = self.guide.expected(len(self.actions))
-        return line if line is not None and line.seat > 0 else None
+        line = self.guidance.scripted(len(self.actions))
+        return line if line is not None and line.seat > LEARNER else None
 
     # ------------------------------------------------------------ again, from the disk
 
@@ -304,7 +301,7 @@ class Table:
     # ------------------------------------------------------------ inside
 
     def _pause(self) -> int:
-        return ALWAYS_ASK if self.guide is not None else self.pauses[self.open_seat]
+        return self.guidance.pause(self.pauses[self.open_seat])
 
     def _submit_in_race(self, seat: int, actions: list[Action], then: int) -> Change | Refusal:
         """Nobody's acts wait for anybody's, and none is taken back: one at a time."""
@@ -327,15 +324,12 @@ class Table:
 
     def _raced(self, change: Change, at: int, number: int) -> Change:
         change.at = at
-        change.raced = self.race.is_on and self.race.number == number and self.guide is None
+        change.raced = self.race.is_on and self.race.number == number and self.guidance.is_free
         return change
 
     def _nature(self) -> Action:
-        if self.guide is not None:
-            line = self.guide.expected(len(self.actions))
-            if line is not None:
-                return line
-        return self.chance.act(self.game, self.state, self.draws)
+        line = self.guidance.scripted(len(self.actions))
+        return line or self.chance.act(self.game, self.state, self.draws)
 
     def _by_itself(self, a: Action) -> Change:
         self._befores.clear()
@@ -373,9 +367,9 @@ class Table:
 
     def _open_turn(self, seat: int, now: int, replaying: bool = False) -> None:
         """Hold what follows while the seat may still take its choice back."""
-        if self.guide is not None:
+        if not self.guidance.is_free:
             self._befores.clear()
-            if self.guide.pauses_after(len(self.actions), seat):
+            if self.guidance.reads_after(len(self.actions), seat):
                 self.open_seat = LEARNER  # who reads, then goes on
             return
         if not self.can_undo(seat) or (self.pauses[seat] == 0 and not replaying):

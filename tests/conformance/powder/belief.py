@@ -6,7 +6,7 @@ from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
 from quarterdeck.core.view import View
-from tests.conformance.powder.state import DECK, KINDS, NOT_SEALED, PowderState
+from tests.conformance.powder.state import DECK, KINDS, NOT_SEALED, PowderState, blank
 from tests.conformance.powder.steps import dearest
 
 UNSEEN = -1
@@ -17,7 +17,7 @@ class PowderBelief(Belief[PowderState]):
     """Perfect recall: where each card went that the seat once saw, although the view forgot it."""
 
     def __init__(self, view: View, heard: list[Heard]) -> None:
-        s = PowderState()
+        s = blank()
         s.seats = view.seats
         s.version = view.version
         s.stack = view.stack[:]

@@ -12,7 +12,7 @@ from quarterdeck.core.step import RACE, SEALED
 from quarterdeck.core.view import View
 from tests.conformance.powder import steps, wide
 from tests.conformance.powder.belief import PowderBelief
-from tests.conformance.powder.state import AUDIENCE, DECK, NOT_SEALED, PowderState
+from tests.conformance.powder.state import AUDIENCE, DECK, NOT_SEALED, PowderState, blank
 
 STEPS = ["round", "omen", "deal", "bid", "play", "effect", "rob", "steal", "bury", "load"]
 STEPS += ["shoot", "flight", "rope"]
@@ -75,34 +75,34 @@ class Powder(Game[PowderState]):
     def __init__(self) -> None:
         super().__init__(
             INFO,
-            [
-                steps.Round(),
-                steps.Omen(nature=True),
-                steps.Deal(nature=True),
-                steps.Bid(timing=SEALED),
-                steps.Play(),
-                steps.Effect(),
-                steps.Rob(),
-                steps.Steal(nature=True),
-                steps.Bury(nature=True),
-                steps.Load(timing=RACE, asks=True),
-                wide.Shoot(wide=True, asks=True),
-                wide.Flight(wide=True, nature=True, asks=True),
-                wide.Rope(wide=True, asks=True),
-            ],
+            {
+                steps.ROUND: steps.Round(),
+                steps.OMEN: steps.Omen(nature=True),
+                steps.DEAL: steps.Deal(nature=True),
+                steps.BID: steps.Bid(timing=SEALED),
+                steps.PLAY: steps.Play(),
+                steps.EFFECT: steps.Effect(),
+                steps.ROB: steps.Rob(),
+                steps.STEAL: steps.Steal(nature=True),
+                steps.BURY: steps.Bury(nature=True),
+                steps.LOAD: steps.Load(timing=RACE, asks=True),
+                steps.SHOOT: wide.Shoot(wide=True, asks=True),
+                steps.FLIGHT: wide.Flight(wide=True, nature=True, asks=True),
+                steps.ROPE: wide.Rope(wide=True, asks=True),
+            },
             steps.VERBS,
             AUDIENCE,
             PHRASES,
         )
 
     def blank(self) -> PowderState:
-        return PowderState()
+        return blank()
 
     def new(
         self, seats: int, options: dict[str, str], loud: bool = False, version: int = 0
     ) -> PowderState:
         chosen = settled_options(INFO, seats, options)
-        s = PowderState()
+        s = blank()
         s.seats = seats
         s.version = played_version(INFO, version)
         s.loud = loud
@@ -145,7 +145,7 @@ class Powder(Game[PowderState]):
         )
 
     def prompt(self, s: PowderState, seat: int) -> tuple[str, str, tuple[int, ...]]:
-        name = STEPS[s.stack[-1].op]
+        name = type(self.step(s)).__name__.lower()
         return (f"ask-{name}", f"ask-{name}-hint", (int(seat),))
 
     def label(self, s: PowderState, a: Action) -> tuple[str, tuple[int, ...]]:

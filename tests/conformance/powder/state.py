@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
 from quarterdeck.core.state import State
 from quarterdeck.core.view import COUNT, GIVEN, OWNER, PUBLIC, SECRET
 
@@ -18,7 +20,28 @@ BARREL_RADIUS = 40
 SHALLOWS = 100  # no barrel comes closer to the masts, which stand on y = 0
 
 
+def bump(counts: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """One more of a kind."""
+    return tuple(n + (k == kind) for k, n in enumerate(counts))
+
+
 class PowderState(State):
+    round: Annotated[int, PUBLIC]
+    rounds: Annotated[int, PUBLIC]
+    wind: Annotated[str, PUBLIC, "calm"]
+    pool: Annotated[list[int], SECRET, list(DECK)]  # how many of each kind
+    spent: Annotated[tuple[int, ...], PUBLIC, (0,) * KINDS]  # how many of each kind were played
+    buried: Annotated[list[int], SECRET]  # kinds, in the order of burying
+    buried_count: Annotated[int, PUBLIC]
+    hands: Annotated[list[tuple[int, ...]], COUNT]  # kinds, in the order in which they came
+    # the kind whose played cards are worth a point each at the end
+    omens: Annotated[list[int], OWNER]
+    bids: Annotated[list[int], GIVEN]
+    coins: Annotated[list[int], PUBLIC]
+    crates: Annotated[list[int], PUBLIC]
+    barrels: Annotated[list[int], PUBLIC]  # x, y, x, y …
+
+    # From here on written by `make fields` from the fields above.
     __slots__ = (
         "barrels",
         "bids",
@@ -35,35 +58,8 @@ class PowderState(State):
         "wind",
     )
 
-    round: int
-    rounds: int
-    wind: str
-    pool: list[int]  # how many of each kind
-    spent: tuple[int, ...]  # how many of each kind were played
-    buried: list[int]  # kinds, in the order of burying
-    buried_count: int
-    hands: list[tuple[int, ...]]  # kinds, in the order in which they came
-    omens: list[int]  # the kind whose played cards are worth a point each at the end
-    bids: list[int]
-    coins: list[int]
-    crates: list[int]
-    barrels: list[int]  # x, y, x, y …
-
     def __init__(self) -> None:
-        super().__init__()
-        self.round = 0
-        self.rounds = 0
-        self.wind = "calm"
-        self.pool = list(DECK)
-        self.spent = (0,) * KINDS
-        self.buried = []
-        self.buried_count = 0
-        self.hands = []
-        self.omens = []
-        self.bids = []
-        self.coins = []
-        self.crates = []
-        self.barrels = []
+        """Fills nothing: ``clone`` is hot. A first state comes from ``blank``."""
 
     def clone(self) -> PowderState:
         c = PowderState()
@@ -88,7 +84,31 @@ class PowderState(State):
         return c
 
 
-AUDIENCE = {
+def blank() -> PowderState:
+    """A state with every field there and nothing in it."""
+    s = PowderState()
+    s.seats = 0
+    s.version = 0
+    s.stack = []
+    s.events = []
+    s.loud = False
+    s.round = 0
+    s.rounds = 0
+    s.wind = "calm"
+    s.pool = list(DECK)
+    s.spent = (0,) * KINDS
+    s.buried = []
+    s.buried_count = 0
+    s.hands = []
+    s.omens = []
+    s.bids = []
+    s.coins = []
+    s.crates = []
+    s.barrels = []
+    return s
+
+
+AUDIENCE: Final[dict[str, str]] = {
     "round": PUBLIC,
     "rounds": PUBLIC,
     "wind": PUBLIC,
@@ -103,8 +123,3 @@ AUDIENCE = {
     "crates": PUBLIC,
     "barrels": PUBLIC,
 }
-
-
-def bump(counts: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """One more of a kind."""
-    return tuple(n + (k == kind) for k, n in enumerate(counts))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.ahoy.components import NONE
-from quarterdeck.kit.grid import OPEN, SHUT, cell_of, x_of, y_of
+from quarterdeck.games.ahoy.grid import OPEN, SHUT, cell_of, x_of, y_of
 from tests.support.ahoy import E, N, W, scene
 
 

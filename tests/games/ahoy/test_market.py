@@ -6,7 +6,7 @@ import pytest
 
 from quarterdeck.core.action import Action
 from quarterdeck.games.ahoy import GAME
-from quarterdeck.games.ahoy.cards import COST, COSTS_DIE, NAMES
+from quarterdeck.games.ahoy.cards import CARDS_COUNT, COST, COSTS_DIE, NAMES
 from tests.support.ahoy import Scene, card, scene
 
 BUCCANEER, GUNNER, MATE = card("Buccaneer"), card("Gunner"), card("Gunner's Mate")
@@ -45,11 +45,11 @@ def test_only_with_the_flagship_at_an_island() -> None:
 
 @pytest.mark.clause("AH-090")
 def test_the_costs_are_those_printed() -> None:
-    dear = sorted(NAMES[k] for k in range(30) if COST[k] == 2)
+    dear = sorted(NAMES[k] for k in range(CARDS_COUNT) if COST[k] == 2)
     assert dear == ["Fighters", "Ghastly Gust", "Sailor", "Sea Witch", "Trawler"]
-    dice = sorted(NAMES[k] for k in range(30) if COSTS_DIE[k])
+    dice = sorted(NAMES[k] for k in range(CARDS_COUNT) if COSTS_DIE[k])
     assert dice == ["Cutpurse", "Elder", "Gunner", "Pilot", "Powder Monkey", "Whispering Wind"]
-    assert all(COST[k] == 1 for k in range(30) if COST[k] != 2 and not COSTS_DIE[k])
+    assert all(COST[k] == 1 for k in range(CARDS_COUNT) if COST[k] != 2 and not COSTS_DIE[k])
     sc = scene(market=(SAILOR, 5, 6), gold={0: 1})
     assert sc.why_not("recruit", SAILOR) == "no-gold AH-090"
     sc = scene(market=(SAILOR, 5, 6), gold={0: 3}).do("recruit", SAILOR)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from quarterdeck.core.action import arg
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import heard_by
 from quarterdeck.core.info import BadSetup
@@ -22,12 +23,20 @@ from quarterdeck.games.ahoy.boards import (
     REWARD,
     SLOT_COUNT,
 )
-from quarterdeck.games.ahoy.cards import CARD_SUIT, COST, COSTS_DIE, GOES_TO, HAS_SLOT, NAMES
-from quarterdeck.games.ahoy.components import BOX, DECK, IN_MARKET, NONE
-from quarterdeck.games.ahoy.frames import PLACE_FLAGSHIP, TURN
+from quarterdeck.games.ahoy.cards import (
+    CARD_SUIT,
+    CARDS_COUNT,
+    COST,
+    COSTS_DIE,
+    GOES_TO,
+    HAS_SLOT,
+    NAMES,
+)
+from quarterdeck.games.ahoy.components import BOX, DECK, IN_MARKET, MARKET, NONE
+from quarterdeck.games.ahoy.frames import PLACE_FLAGSHIP, TAKE_TURN
+from quarterdeck.games.ahoy.grid import cell_of, x_of, y_of
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.tiles import ISLAND, SANDBAR, SUIT_OF, TERRAIN, TREASURE, WIND, WRECKAGE
-from quarterdeck.kit.grid import cell_of, x_of, y_of
 
 
 def at_placement(seats: int, seed: int = 3) -> AhoyState:
@@ -44,7 +53,7 @@ def chance(s: AhoyState, seed: int = 5) -> AhoyState:
 
 def place(s: AhoyState, space: int) -> AhoyState:
     seat = GAME.seat_to_act(s)
-    [move] = [m for m in GAME.legal(s, seat) if m >> 6 == space]
+    [move] = [m for m in GAME.legal(s, seat) if arg(m) == space]
     GAME.apply(s, seat, move)
     return chance(s)
 
@@ -53,7 +62,7 @@ def started(seats: int) -> AhoyState:
     """A table at the Squadron's first turn."""
     s = at_placement(seats)
     while s.stack[-1].op == PLACE_FLAGSHIP:
-        place(s, GAME.legal(s, GAME.seat_to_act(s))[0] >> 6)
+        place(s, arg(GAME.legal(s, GAME.seat_to_act(s))[0]))
     return s
 
 
@@ -124,10 +133,10 @@ def test_every_region_on_the_map_has_a_wealth_of_1() -> None:
 @pytest.mark.parametrize(("seats", "removed"), [(2, 6), (3, 6), (4, 0)])
 def test_the_market(seats: int, removed: int) -> None:
     s = at_placement(seats)
-    out = [k for k in range(30) if s.where[k] == BOX]
+    out = [k for k in range(CARDS_COUNT) if s.where[k] == BOX]
     assert sorted(CARD_SUIT[k] for k in out) == ([*range(6)] if removed else [])
     assert [s.where[k] for k in s.market] == [IN_MARKET] * 3
-    assert sum(w == DECK for w in s.where) == 27 - removed
+    assert sum(w == DECK for w in s.where) == CARDS_COUNT - MARKET - removed
     assert [e.args[0] for e in s.events if e.kind == "removed"] == out  # seen by all
 
 
@@ -137,7 +146,7 @@ def test_the_printed_cards() -> None:
     assert len(set(zip(CARD_SUIT, GOES_TO, strict=True))) == 30
     assert all(a != b for a, b in zip(CARD_SUIT, GOES_TO, strict=True))
     assert [CARD_SUIT.count(k) for k in range(6)] == [5] * 6
-    assert [NAMES[k] for k in range(30) if COSTS_DIE[k]] == [
+    assert [NAMES[k] for k in range(CARDS_COUNT) if COSTS_DIE[k]] == [
         "Elder",
         "Gunner",
         "Powder Monkey",
@@ -145,7 +154,7 @@ def test_the_printed_cards() -> None:
         "Whispering Wind",
         "Pilot",
     ]
-    assert all((COST[k] == 0) == COSTS_DIE[k] for k in range(30))
+    assert all((COST[k] == 0) == COSTS_DIE[k] for k in range(CARDS_COUNT))
     assert sum(HAS_SLOT) == 7
 
 
@@ -170,7 +179,7 @@ def test_dice_are_rolled_and_public() -> None:
 def test_the_squadron_starts_on_either_island() -> None:
     s = at_placement(4)
     assert (s.stack[-1].op, GAME.to_act(s)) == (PLACE_FLAGSHIP, [0])
-    assert [m >> 6 for m in GAME.legal(s, 0)] == [3, 7]
+    assert [arg(m) for m in GAME.legal(s, 0)] == [3, 7]
     place(s, 7)
     assert (s.at[0], [k for k in range(4, 19) if s.at[k] != NONE], s.at[4]) == (7, [4], 7)
 
@@ -178,14 +187,14 @@ def test_the_squadron_starts_on_either_island() -> None:
 @pytest.mark.clause("AH-008")
 def test_the_squadron_goes_first() -> None:
     s = started(3)
-    assert (s.stack[-1].op, s.first, s.turn, s.round) == (TURN, 0, 0, 1)
+    assert (s.stack[-1].op, s.first, s.turn, s.round) == (TAKE_TURN, 0, 0, 1)
 
 
 @pytest.mark.clause("AH-009", "AH-011")
 def test_a_smuggler_starts_anywhere_but_on_an_island() -> None:
     s = place(at_placement(4), 3)
     assert GAME.to_act(s) == [1]
-    assert [m >> 6 for m in GAME.legal(s, 1)] == [0, 1, 2, 4, 5, 6]
+    assert [arg(m) for m in GAME.legal(s, 1)] == [0, 1, 2, 4, 5, 6]
     place(s, 4)
     assert GAME.to_act(s) == [3]  # the Union had no choice
     place(s, 4)  # others may be there

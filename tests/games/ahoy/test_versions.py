@@ -7,13 +7,13 @@ from dataclasses import dataclass
 import pytest
 from typing_extensions import override
 
+from quarterdeck.bots.games.ahoy.outlook import outlooks
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.info import BadSetup
 from quarterdeck.games.ahoy import GAME
 from quarterdeck.games.ahoy.components import VICTORY_MOVE
 from quarterdeck.games.ahoy.frames import FRESH, TRIP
-from quarterdeck.games.ahoy.outlook import outlooks
 from quarterdeck.games.ahoy.state import AhoyState
 from tests.support.ahoy import E, S, W, Where, X, card, scene
 from tests.support.subjects import Subject

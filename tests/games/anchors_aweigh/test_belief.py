@@ -9,8 +9,12 @@ import pytest
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
 from quarterdeck.games.anchors_aweigh import GAME
-from quarterdeck.games.anchors_aweigh.components import BIT, STORAGE, TYPE
+from quarterdeck.games.anchors_aweigh.components import (
+    STORAGE,
+    TYPE,
+)
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
+from quarterdeck.kit.bits import BIT
 from tests.support.anchors_aweigh import BLUE, PURPLE, WHITE, Scene, front, loading, tile
 from tests.support.anchors_travel import at, fill, played_freely, voyage
 from tests.support.subjects import subject_named

@@ -10,6 +10,7 @@ from quarterdeck.core.seat import NATURE
 from quarterdeck.games.anchors_aweigh import GAME
 from quarterdeck.games.anchors_aweigh import components as box
 from quarterdeck.games.anchors_aweigh import frames as fr
+from quarterdeck.kit.bits import BIT
 from tests.support.anchors_aweigh import TWELVE, Scene, loading, tile
 
 
@@ -127,11 +128,11 @@ def test_a_deck_too_short_has_its_used_cards_back() -> None:
     scene = Scene(3, 0, **OWN).pour().ring()
     s = scene.s
     for card in (*range(28, 35), 0, 20):
-        s.used |= box.BIT[card]
+        s.used |= BIT[card]
     dealt = (1, 2, 3, 4, 21, *range(30, 37), 40)
     assert scene.no(NATURE, "lay_out", 0, *dealt[1:]).key == "no-bad-arguments"  # enough others
     scene.act(NATURE, "lay_out", *dealt)
-    assert s.used == box.BIT[0] | box.BIT[20]  # only the pirates were shuffled back
+    assert s.used == BIT[0] | BIT[20]  # only the pirates were shuffled back
 
 
 # ---------------------------------------------------------------- Rough Seas

@@ -33,7 +33,7 @@ def raise_characters() -> int:
 
 def main() -> None:
     characters = raise_characters()
-    from quarterdeck.bots.games.captain_flip import CaptainFlipInstinct
+    from quarterdeck.bots.games.captain_flip.instinct import CaptainFlipInstinct
     from quarterdeck.core.dice import Dice
     from quarterdeck.core.seat import NATURE
     from quarterdeck.games.captain_flip import GAME

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,10 +15,11 @@ from quarterdeck.games.captain_flip.components import (
     FROM_BONUS,
     FROM_MAP,
     PAIRS,
+    ROWS,
     SIDES,
     TILES,
 )
-from quarterdeck.words.catalogue import LANGUAGES, Catalogue
+from quarterdeck.words.catalogue import GRID_ROWS, LANGUAGES, Catalogue
 
 ROOT = Path(__file__).parents[3]
 
@@ -57,9 +57,6 @@ def test_words_name_every_character_and_every_source(language: str) -> None:
     assert not catalogue.has(f"source-{FROM_MAP + 1}")
 
 
-def test_the_browser_knows_as_many_characters() -> None:
-    """And makes its other numbers from that one."""
-    text = (ROOT / "web/src/games/captain_flip/view.ts").read_text(encoding="utf-8")
-    assert re.findall(r"^export const CHARACTERS = (\d+);$", text, re.MULTILINE) == [
-        str(CHARACTERS)
-    ]
+def test_words_number_the_cells_as_the_board_does() -> None:
+    """They are below the games and cannot ask them."""
+    assert GRID_ROWS["captain_flip"] == ROWS

@@ -7,7 +7,13 @@ from collections.abc import Mapping
 import pytest
 
 from quarterdeck.games.ship_ahoy import GAME
-from quarterdeck.games.ship_ahoy.components import ANY_BARREL, BIT, DELIVERED, IN_HARBOUR, LYING
+from quarterdeck.games.ship_ahoy.components import (
+    ANY_BARREL,
+    DELIVERED,
+    IN_HARBOUR,
+    LYING,
+)
+from quarterdeck.kit.bits import BIT
 from tests.support.ship_ahoy import EAST, NORTH, PIRATE, Scene, scene
 
 RING = (1, 2, 3, 0)  # each harbour's barrel is for the next one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.bots.games.ship_judgement import is_gun
+from quarterdeck.bots.games.ship_ahoy.judgement import is_gun
 from quarterdeck.bots.levels import choose, parse
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice

@@ -53,10 +53,8 @@ export class Click {
 
   readonly buttons: Button[] = $derived.by(() => {
     const out: Button[] = [];
-    for (const ref of this.at.next.keys())
-      if (is_button(ref)) out.push({ key: ref, ref, choice: this.done(ref) });
-    for (const choice of this.at.ends)
-      out.push({ key: choice.do.map((d) => [d.verb, ...d.args].join(" ")).join(", "), ref: "", choice });
+    for (const ref of this.at.next.keys()) if (is_button(ref)) out.push({ key: ref, ref, choice: this.done(ref) });
+    for (const choice of this.at.ends) out.push({ key: choice.do.map((d) => [d.verb, ...d.args].join(" ")).join(", "), ref: "", choice });
     return out;
   });
 

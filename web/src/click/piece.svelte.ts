@@ -22,9 +22,10 @@ export interface PieceCtx extends Pick<Ctx, "click" | "hot" | "gone" | "gain"> {
 
 /** Where the mouse was last moved to. */
 const mouse = { x: -1, y: -1 };
-if (typeof window !== "undefined") window.addEventListener("pointermove", (e) => Object.assign(mouse, { x: e.clientX, y: e.clientY }), { passive: true });
+if (typeof window !== "undefined")
+  window.addEventListener("pointermove", (e) => Object.assign(mouse, { x: e.clientX, y: e.clientY }), { passive: true });
 
-export function piece(ctx: Ctx<any>, ref: string): (el: HTMLElement) => () => void {
+export function piece(ctx: Ctx<unknown>, ref: string): (el: HTMLElement) => () => void {
   return (el) => {
     const c = ctx as unknown as PieceCtx;
     el.dataset.ref = ref;

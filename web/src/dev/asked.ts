@@ -15,6 +15,10 @@ document.documentElement.dataset.theme = pick("theme", "day");
 export function asked_scene(face: Face, one: Stand<{ seats: number }>): Scene {
   const scene = scene_of(face, one, Number(pick("you", String(one.you))));
   scene.over = one.ask === null;
-  void tick().then(() => pick("press", "").split(",").forEach((ref) => ref && scene.click.press(ref)));
+  void tick().then(() =>
+    pick("press", "")
+      .split(",")
+      .forEach((ref) => ref && scene.click.press(ref)),
+  );
   return scene;
 }

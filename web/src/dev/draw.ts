@@ -19,7 +19,8 @@ const others = (s: Scene): number[] => Array.from({ length: s.view.seats }, (_, 
 /** A part of every seat but the one in focus. */
 export const draw_others = (small: unknown, s: Scene): HTMLElement[] => others(s).map((seat) => draw(small, { ctx: s, seat }));
 
-export const refs = (els: HTMLElement[]): string[] => els.flatMap((el) => [...el.querySelectorAll<HTMLElement>("[data-ref]")].map((e) => e.dataset.ref!));
+export const refs = (els: HTMLElement[]): string[] =>
+  els.flatMap((el) => [...el.querySelectorAll<HTMLElement>("[data-ref]")].map((e) => e.dataset.ref!));
 
 export function clear(): void {
   for (const m of mounted.splice(0)) void unmount(m);

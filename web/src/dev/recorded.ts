@@ -14,7 +14,8 @@ export const fact = (told: Told): Fact => ({ more: [], ...told, say: null, minor
 export function patched<V>(view: V, change: Record<string, unknown>): V {
   const out = structuredClone(view) as Record<string, unknown>;
   for (const [name, value] of Object.entries(change)) {
-    if (value !== null && typeof value === "object" && !Array.isArray(value)) for (const [i, x] of Object.entries(value)) (out[name] as unknown[])[Number(i)] = x;
+    if (value !== null && typeof value === "object" && !Array.isArray(value))
+      for (const [i, x] of Object.entries(value)) (out[name] as unknown[])[Number(i)] = x;
     else out[name] = value;
   }
   return out as V;

@@ -16,8 +16,23 @@ const NAMES = ["Anne", "Mate", "Captain", "Bosun", "Purser"];
 /** A table of one person and bots. */
 export function table_of(game: string, seats: number, code = "CORAL-42"): TableInfo {
   return {
-    code, game, rules_version: 1, options: {}, host: 0, status: "playing", guide: false, rematch: "", watchers: 0, seal: "",
-    seats: NAMES.slice(0, seats).map((name, i) => ({ kind: i === 0 ? ("person" as const) : ("bot" as const), name, level: "", away: false, lent: false })),
+    code,
+    game,
+    rules_version: 1,
+    options: {},
+    host: 0,
+    status: "playing",
+    guide: false,
+    rematch: "",
+    watchers: 0,
+    seal: "",
+    seats: NAMES.slice(0, seats).map((name, i) => ({
+      kind: i === 0 ? ("person" as const) : ("bot" as const),
+      name,
+      level: "",
+      away: false,
+      lent: false,
+    })),
   };
 }
 

@@ -29,8 +29,7 @@ function stage() {
     still: () => state.still,
     busy: (on) => busy.push(on),
   });
-  const batch = (name: string, ...kinds: string[]) =>
-    queue.push({ facts: kinds.map(fact), settle: () => told.push(`settle ${name}`) });
+  const batch = (name: string, ...kinds: string[]) => queue.push({ facts: kinds.map(fact), settle: () => told.push(`settle ${name}`) });
   return { queue, told, busy, state, hastes, batch, next: async () => (release?.(), await rest()) };
 }
 

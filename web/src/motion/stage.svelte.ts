@@ -1,7 +1,6 @@
 /* Where things fly: turns a face's Motion into elements above the table, by the places of refs and spots on screen. */
-import type { Component } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import type { Motion } from "../table/face";
+import type { Motion, Picture } from "../table/face";
 
 export interface Box {
   x: number;
@@ -12,9 +11,9 @@ export interface Box {
 
 export interface Actor {
   id: number;
-  art: Component<any>;
+  art: Picture;
   props: Record<string, unknown>;
-  back: Component<any> | null;
+  back: Picture | null;
   backProps: Record<string, unknown>;
   from: Box;
   to: Box;

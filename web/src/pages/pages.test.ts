@@ -74,7 +74,9 @@ describe("set-up", () => {
 });
 
 describe("rule anchors", () => {
-  const html = with_anchors("<p><strong>CF-06</strong> The tile goes down.</p><p>As CF-06 says, and CF-07.</p><table><tr><td>CF-08</td><td>x</td></tr></table>");
+  const html = with_anchors(
+    "<p><strong>CF-06</strong> The tile goes down.</p><p>As CF-06 says, and CF-07.</p><table><tr><td>CF-08</td><td>x</td></tr></table>",
+  );
   const page = new DOMParser().parseFromString(html, "text/html");
   it("stand where a clause is stated", () => {
     expect(page.getElementById("CF-06")!.tagName).toBe("P");

@@ -41,7 +41,10 @@ export function resized(seats: readonly SeatWish[], n: number, card: GameCard): 
 
 /** The code of a table as somebody typed or pasted it: with a space, in small letters, or inside a link; "": none. */
 export function typed_code(text: string): string {
-  const plain = text.trim().replace(/[?#].*$/, "").replace(/[\s-]+/g, "-");
+  const plain = text
+    .trim()
+    .replace(/[?#].*$/, "")
+    .replace(/[\s-]+/g, "-");
   const found = /\/t\/([a-z0-9-]+)/i.exec(plain) ?? /([a-z0-9-]+)\/?$/i.exec(plain);
   return (found?.[1] ?? "").toUpperCase();
 }

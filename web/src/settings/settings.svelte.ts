@@ -28,9 +28,7 @@ class Settings {
   private calm = $state(media("(prefers-reduced-motion: reduce)")?.matches ?? false);
   private off = switched_off(); // tests, and people who said so in the address
 
-  readonly theme: "day" | "night" = $derived(
-    this.choices.theme === "system" ? (this.dark ? "night" : "day") : this.choices.theme,
-  );
+  readonly theme: "day" | "night" = $derived(this.choices.theme === "system" ? (this.dark ? "night" : "day") : this.choices.theme);
   readonly still: boolean = $derived(this.off || this.calm || this.choices.speed === "off");
   readonly rate: number = $derived(this.choices.speed === "2x" ? 2 : 1);
 

@@ -85,9 +85,7 @@ const sounds: Record<SoundName, (a: AudioContext, out: AudioNode) => void> = {
     tone(a, o, { at: 0.08, for: 0.5, pitch: 587, to: 880, wave: "triangle", loud: 0.2 });
   },
   end(a, o) {
-    [392, 523, 659, 784, 1046].forEach((pitch, i) =>
-      tone(a, o, { at: i * 0.13, for: 1.1, pitch, wave: "triangle", loud: 0.24 }),
-    );
+    [392, 523, 659, 784, 1046].forEach((pitch, i) => tone(a, o, { at: i * 0.13, for: 1.1, pitch, wave: "triangle", loud: 0.24 }));
   },
   refuse(a, o) {
     tone(a, o, { at: 0, for: 0.16, pitch: 196, to: 155, wave: "triangle", loud: 0.5 });

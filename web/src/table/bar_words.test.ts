@@ -5,9 +5,18 @@ import { bar_words, is_lent, returned } from "./bar_words";
 import type { Live } from "./live.svelte";
 import type { Scene } from "./scene.svelte";
 
-const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ kind: "person", name, level: "", away: false, lent: false, ...more });
-const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}) => ({ code: "KRAKEN-42", game: "captain_flip", seats, host: 0, status: "playing", guide: false, ...more }) as TableInfo;
-const stand = (more: Partial<Stand> = {}) => ({ view: {}, to_act: [0], ask: null, can_undo: false, closing: -1, result: null, ...more }) as Stand;
+const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  kind: "person",
+  name,
+  level: "",
+  away: false,
+  lent: false,
+  ...more,
+});
+const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}) =>
+  ({ code: "KRAKEN-42", game: "captain_flip", seats, host: 0, status: "playing", guide: false, ...more }) as TableInfo;
+const stand = (more: Partial<Stand> = {}) =>
+  ({ view: {}, to_act: [0], ask: null, can_undo: false, closing: -1, result: null, ...more }) as Stand;
 
 function at(info: TableInfo, you: number, stood: Stand, more: Partial<Scene> = {}): Scene {
   return {
@@ -69,7 +78,10 @@ describe("a turn that is still open", () => {
     expect(said({ turn: 1 }).main).toBe("That was your turn.");
     expect(said({ turn: 1 }).small).toContain("hands over");
   });
-  it.each([["the same seat goes on", { turn: 0 }], ["the view does not tell", {}]])("promises nobody anything: %s", (_, view) => {
+  it.each([
+    ["the same seat goes on", { turn: 0 }],
+    ["the view does not tell", {}],
+  ])("promises nobody anything: %s", (_, view) => {
     for (const closing of [3000, 0]) {
       const { main, small } = said(view, closing);
       expect(main).toBe("You can still take this back.");
@@ -81,7 +93,14 @@ describe("a turn that is still open", () => {
 
 it("a lesson does not ask for a choice that it does not leave", () => {
   const choice = { do: [], refs: [], label: { key: "label", args: {}, clause: "" }, gain: null, why: [] };
-  const ask = { prompt: { key: "keep-or-flip", args: {}, clause: "" }, hint: null, timing: "turn", choices: [choice], due: 0, tool: null } as unknown as Stand["ask"];
+  const ask = {
+    prompt: { key: "keep-or-flip", args: {}, clause: "" },
+    hint: null,
+    timing: "turn",
+    choices: [choice],
+    due: 0,
+    tool: null,
+  } as unknown as Stand["ask"];
   const stood = stand({ ask });
   const seats = [seat("Ann"), seat("Bo", { kind: "bot" })];
   expect(words(at(table(seats, { guide: true }), 0, stood), stood).main).toBe("Now: label");

@@ -69,7 +69,12 @@ export function bar_words(live: Live, scene: Scene): Said {
   const last = scene.you < 0 && my_tables.link(table.code) ? t("bar-seat-lost") : last_line(scene);
   const turn = scene.face.turn?.(scene.view) ?? seat;
   if (turn >= 0 && turn !== seat && !info.away)
-    return said(t("bar-meanwhile", { seat: names, turn: scene.name(turn), you: turn === scene.you ? "yes" : "no" }), last, seat, info.kind === "bot" || info.lent);
+    return said(
+      t("bar-meanwhile", { seat: names, turn: scene.name(turn), you: turn === scene.you ? "yes" : "no" }),
+      last,
+      seat,
+      info.kind === "bot" || info.lent,
+    );
   if (info.kind === "bot" || info.lent) return said(t("bar-bot", { seat: names }), last, seat, true);
   if (info.away) return said(t("bar-away", { seat: names }), t("bar-away-small"), seat);
   return said(t("bar-person", { seat: names, count: others.length }), last, seat);
@@ -111,8 +116,7 @@ function armed(scene: Scene): string {
 export function winning(scene: Scene, winners: readonly number[]): string {
   const mine = winners.includes(scene.you);
   if (winners.length === 0) return words.t("won-nobody");
-  if (winners.length === 1)
-    return mine ? words.t("won-you") : words.t("won-one", { seat: scene.name(winners[0]!) });
+  if (winners.length === 1) return mine ? words.t("won-you") : words.t("won-one", { seat: scene.name(winners[0]!) });
   const names = winners.map((s) => (s === scene.you ? words.t("you") : scene.name(s))).join(", ");
   return words.t("won-shared", { names });
 }

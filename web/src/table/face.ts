@@ -26,6 +26,13 @@ import type { Component } from "svelte";
 import type { Click } from "../click/click.svelte";
 import type { Choice, Fact, Question, Result, Sentence, TableInfo } from "../wire/types";
 
+/** A view of whichever game: the shell hands it on and never looks into it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyView = any;
+/** A component that draws something, and the props for it travel beside it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Picture = Component<any>;
+
 /** What every part of a face is given: one object, reactive when read in a component. */
 export interface Ctx<V = unknown> {
   readonly view: V; // as shown right now (may lag the truth while motion plays)
@@ -76,7 +83,7 @@ export interface Explanation {
   title: string;
   lines: string[]; // short sentences
   clause?: string; // "CF-12": the popover links to it
-  art?: Component<{ ctx: Ctx<any>; ref: string }>; // drawn in the popover's corner
+  art?: Component<{ ctx: Ctx<AnyView>; ref: string }>; // drawn in the popover's corner
 }
 
 /** One thing flying from one place to another; places are refs or spots. */
@@ -84,10 +91,10 @@ export interface Flight {
   from: string;
   to: string;
   /** What flies: a component, given these props plus nothing. It fills its box. */
-  art: Component<any>;
+  art: Picture;
   props?: Record<string, unknown>;
   /** If given, the piece turns over on its way and shows this at the end. */
-  back?: Component<any>;
+  back?: Picture;
   backProps?: Record<string, unknown>;
   size?: "from" | "to" | number; // px when a number; default: grows from the one size to the other
   lift?: boolean; // the ref at `from` is in ctx.gone while it flies
@@ -102,7 +109,7 @@ export interface Motion {
   hush?: boolean; // its line is told when it is over: the motion itself is what one waits for
   shows?: "after" | "before"; // is the view stepped when the motion is over (default) or before it starts
   flights?: Flight[];
-  turn?: { ref: string; front: Component<any>; frontProps?: object; back: Component<any>; backProps?: object }; // turns over in place
+  turn?: { ref: string; front: Picture; frontProps?: object; back: Picture; backProps?: object }; // turns over in place
   pulse?: string[]; // refs or spots that swell shortly
   float?: { at: string; text: string; tone?: "good" | "bad" | "brass" }[]; // "+3" rising from a place
   sound?: SoundName;
@@ -115,7 +122,7 @@ export interface Purse {
 }
 
 /** One game's front end. V is the game's own view type. */
-export interface Face<V = any> {
+export interface Face<V = AnyView> {
   id: string; // "captain_flip"
   /** A picture for the home page; fills its box (4:3), quiet motion on hover allowed. */
   Cover: Component;

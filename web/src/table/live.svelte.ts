@@ -141,7 +141,10 @@ export class Live {
     document.documentElement.dataset.settled = String(scene.queue.settled);
     if (m.you >= 0) my_tables.add(m.table.code, m.table.game, m.seat_link);
     if (m.you >= 0 && m.pause !== settings.choices.pause) this.set_pause(settings.choices.pause);
-    for (const u of this.early.splice(0)) u.type === "race" ? this.race(u) : this.update(u);
+    for (const u of this.early.splice(0)) {
+      if (u.type === "race") this.race(u);
+      else this.update(u);
+    }
   }
 
   /** Facts of a race: the face makes the view from them. */

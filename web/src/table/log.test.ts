@@ -6,7 +6,14 @@ import Log from "./Log.svelte";
 import { Scene } from "./scene.svelte";
 import type { Face } from "./face";
 
-const fact = (): Fact => ({ kind: "drew", args: { seat: 0 }, say: { key: "event-drew", args: {}, clause: "" }, minor: false, refs: [], more: [] });
+const fact = (): Fact => ({
+  kind: "drew",
+  args: { seat: 0 },
+  say: { key: "event-drew", args: {}, clause: "" },
+  minor: false,
+  refs: [],
+  more: [],
+});
 let resized = (): void => {};
 let list: HTMLElement;
 let scene: Scene;
@@ -14,13 +21,16 @@ let log: object;
 const followed = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", class {
-    constructor(tell: () => void) {
-      resized = tell;
-    }
-    observe(): void {}
-    disconnect(): void {}
-  });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(tell: () => void) {
+        resized = tell;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   followed.mockClear();
   HTMLElement.prototype.scrollIntoView = followed;
   scene = new Scene({ advance: (v: unknown) => v, motion: () => null } as unknown as Face);

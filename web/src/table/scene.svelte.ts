@@ -6,11 +6,11 @@ import { settings } from "../settings/settings.svelte";
 import { play } from "../sound/sound";
 import type { Choice, Fact, Question, Sentence, TableInfo } from "../wire/types";
 import { words } from "../words/words.svelte";
-import type { Ctx, Face, RaceLine } from "./face";
+import type { AnyView, Ctx, Face, RaceLine } from "./face";
 import { seat_name } from "./reader";
 
-export class Scene implements Ctx<any> {
-  view: any = $state.raw(null);
+export class Scene implements Ctx<AnyView> {
+  view: AnyView = $state.raw(null);
   table: TableInfo = $state.raw(null!);
   you = $state(-1);
   chosen: number | null = $state(null); // the board somebody asked to see large

@@ -1,5 +1,19 @@
 /* The HTTP interface, one function per endpoint; every failure is thrown as a Refusal carrying the server's sentence. */
-import type { Created, GameCard, Give, Join, Me, NewTable, Practice, Practised, Problem, Rename, Replay, Sentence, TableInfo } from "./types";
+import type {
+  Created,
+  GameCard,
+  Give,
+  Join,
+  Me,
+  NewTable,
+  Practice,
+  Practised,
+  Problem,
+  Rename,
+  Replay,
+  Sentence,
+  TableInfo,
+} from "./types";
 
 export class Refusal extends Error {
   constructor(

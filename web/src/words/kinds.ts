@@ -1,4 +1,6 @@
 /* An argument's name tells its kind; kinds become the words and numbers that a catalogue message expects. */
+import { ROWS } from "../games/captain_flip/printed"; // no other game has cells
+
 export type Given = Record<string, string | number>;
 
 export interface Reader {
@@ -8,8 +10,6 @@ export interface Reader {
 
 /** What the catalogue has to say about one value, e.g. character-3 with its attributes; null: nothing. */
 export type Lookup = (message: string) => { value: string; attributes: Record<string, string> } | null;
-
-const ROWS = 5; // cells of a column board are numbered column by column
 
 /** Turns {seat: 1, character: 3, cell: 7} into what the message is formatted with. */
 export function spell(args: Readonly<Record<string, number>>, reader: Reader, lookup: Lookup): Given {

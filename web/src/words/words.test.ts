@@ -1,7 +1,7 @@
 /* The catalogue: both languages say the same things with the same variables, and kinds become words. */
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { has_face, shelf } from "../games/registry";
+import { shelf } from "../games/registry";
 import { spell, type Reader } from "./kinds";
 import { source, words } from "./words.svelte";
 
@@ -28,10 +28,11 @@ function shape(text: string): Record<string, string[]> {
 
 /** Grammar may differ: these only help to build a sentence, and a noun counts in whatever form it is used. */
 const helpers = /^(you\d*|has\d*|same)$/;
-const meant = (names: string[]): string[] => [...new Set(names.map((name) => name.replace(/_\w+$/, "")))].filter((x) => !helpers.test(x) && !/^(seat|character)\d*$/.test(x)).sort();
+const meant = (names: string[]): string[] =>
+  [...new Set(names.map((name) => name.replace(/_\w+$/, "")))].filter((x) => !helpers.test(x) && !/^(seat|character)\d*$/.test(x)).sort();
 const needed = (s: Record<string, string[]>) => Object.fromEntries(Object.entries(s).map(([k, v]) => [k, meant(v)]));
 
-const catalogues = ["ui", ...shelf.filter(has_face)];
+const catalogues = ["ui", ...shelf];
 
 describe.each(catalogues)("%s.ftl", (file) => {
   const en = shape(source("en", file));
@@ -44,7 +45,10 @@ describe.each(catalogues)("%s.ftl", (file) => {
     expect(Object.keys(de).filter((k) => !k.includes(".")).length).toBe((source("de", file).match(/^[a-z][\w-]* =/gm) ?? []).length);
   });
   it("has the same messages in both languages", () => {
-    const messages = (s: object) => Object.keys(s).filter((k) => !k.includes(".")).sort();
+    const messages = (s: object) =>
+      Object.keys(s)
+        .filter((k) => !k.includes("."))
+        .sort();
     expect(messages(de)).toEqual(messages(en));
   });
   it("uses the same variables in both languages", () => {
@@ -55,9 +59,19 @@ describe.each(catalogues)("%s.ftl", (file) => {
 
 describe("the shell's own words", () => {
   const code = Object.values(
-    import.meta.glob<string>(["../**/*.{ts,svelte}", "!../games/**", "!../**/*.test.ts", "!../dev/**"], { query: "?raw", import: "default", eager: true }),
+    import.meta.glob<string>(["../**/*.{ts,svelte}", "!../games/**", "!../**/*.test.ts", "!../dev/**"], {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    }),
   );
-  const used = new Set(code.flatMap((text) => [...text.matchAll(/(?<![\w.])(?:words\.)?t\(\s*(?:[^"`()]*\? )?"([a-z0-9_-]+)"(?: : "([a-z0-9_-]+)")?/g)].flatMap((m) => [m[1]!, m[2]].filter((k) => k !== undefined))));
+  const used = new Set(
+    code.flatMap((text) =>
+      [...text.matchAll(/(?<![\w.])(?:words\.)?t\(\s*(?:[^"`()]*\? )?"([a-z0-9_-]+)"(?: : "([a-z0-9_-]+)")?/g)].flatMap((m) =>
+        [m[1]!, m[2]].filter((k) => k !== undefined),
+      ),
+    ),
+  );
 
   it("are all written", () => {
     expect(used.size).toBeGreaterThan(80);

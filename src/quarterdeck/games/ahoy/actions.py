@@ -30,7 +30,7 @@ def do_action(s: AhoyState, seat: i64, action: i64, value: i64) -> None:
     elif action == bo.DO_FULL_SAIL:
         start_trip(s, seat, seat, value, co.FULL_SAIL)  # AH-154
     elif action == bo.DO_ORDER:
-        s.push(fr.ORDER, seat, (0, 4))  # AH-117
+        s.push(fr.ORDER_PATROLS, seat, (0, 4))  # AH-117
     elif action == bo.DO_DEPLOY:
         s.stack.append(fr.DEPLOY_FRAME)
     elif action == bo.DO_INSPIRE:
@@ -47,11 +47,11 @@ def do_action(s: AhoyState, seat: i64, action: i64, value: i64) -> None:
     elif action == bo.DO_COMRADE:
         s.stack.append(fr.CONVINCE_FRAMES[seat])
     elif action == bo.DO_OFFICIAL:
-        s.push(fr.OFFICIAL, seat, (0, 2))
+        s.push(fr.COMMAND_PATROLS, seat, (0, 2))
     elif action == bo.DO_CUTTER:
-        s.push(fr.SHIP, seat, (co.CUTTER, int(value)))
+        s.push(fr.SHIP_MOVE, seat, (co.CUTTER, int(value)))
     elif action == bo.DO_GUNSHIP:
-        s.push(fr.SHIP, seat, (co.GUNSHIP, int(value)))
+        s.push(fr.SHIP_MOVE, seat, (co.GUNSHIP, int(value)))
     else:
         ashore(s, seat, action)
 

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.games.ahoy.cards import (
-    CARDS_COUNT,
-    COMRADE_A,
-    COMRADE_B,
-    OFFICIAL_A,
-    OFFICIAL_B,
-    SAILOR_CARD,
-    SHIPWRIGHT,
-    TRAWLER_CARD,
-)
-from quarterdeck.games.ahoy.components import BOARD_ROOM, FACTIONS
+from quarterdeck.games.ahoy.cards import CARDS_COUNT, SLOT_WORD
+from quarterdeck.games.ahoy.components import BOARD_ROOM, FACTIONS, SHIP_SLOTS
 
 # ---------------------------------------------------------------- actions that take a die
 DO_SAIL: Final = 0
@@ -51,6 +42,11 @@ WORDS: Final = {
     "Rally": DO_RALLY,
     "Full-Sail": DO_FULL_SAIL,
     "Negotiate": DO_NEGOTIATE,
+    "Shipwright": DO_SHIPWRIGHT,
+    "Comrade": DO_COMRADE,
+    "Official": DO_OFFICIAL,
+    "Sailor": DO_SAILOR,
+    "Trawler": DO_TRAWLER,
 }
 
 # Slots in their order; "Sail*4" is four alike, "=5" takes a 5, "=even" 2, 4 or 6 (AH-012). Repair
@@ -63,10 +59,10 @@ BOARDS: Final = (
 EVEN: Final = "even"
 
 # One number for every place a die may lie, of one seat: board, crew, ship plans, costs of crew.
-CREW_SLOT: Final = 12  # + card: the slot of a crew card
-SHIP_SLOT: Final = 42  # + 0 Cutter, 1 Gunship's four, 2 Gunship's six
-COST_SLOT: Final = 45  # + card: the dashed slot of a card that costs a die
-SLOTS: Final = 75
+CREW_SLOT: Final = BOARD_ROOM  # + card: the slot of a crew card
+SHIP_SLOT: Final = CREW_SLOT + CARDS_COUNT  # + 0 Cutter, 1 Gunship's four, 2 Gunship's six
+COST_SLOT: Final = SHIP_SLOT + SHIP_SLOTS  # + card: the dashed slot of a card that costs a die
+SLOTS: Final = COST_SLOT + CARDS_COUNT
 
 
 def _spread(board: str) -> list[str]:
@@ -113,19 +109,7 @@ SHIP_FITS: Final[list[bool]] = [  # ship slot * 7 + value
 ]
 
 
-def _crew_action(card: int) -> int:
-    if card == SHIPWRIGHT:
-        return DO_SHIPWRIGHT
-    if card in (COMRADE_A, COMRADE_B):
-        return DO_COMRADE
-    if card in (OFFICIAL_A, OFFICIAL_B):
-        return DO_OFFICIAL
-    if card == SAILOR_CARD:
-        return DO_SAILOR
-    return DO_TRAWLER if card == TRAWLER_CARD else -1
-
-
-CREW_ACTION: Final[list[int]] = [_crew_action(card) for card in range(CARDS_COUNT)]
+CREW_ACTION: Final[list[int]] = [WORDS[word] if word else -1 for word in SLOT_WORD]  # by card
 
 # ---------------------------------------------------------------- the rewards grid (AH-157)
 GIVES_NOTHING: Final = 0

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.ahoy.components import SUITS
 from quarterdeck.games.ahoy.tiles import SUIT_WORDS
 
-# Suit | crew | cost (g1, g2 gold; D a die) | where the cargo goes | slot: has a slot of its own.
+# Suit | crew | cost (g1, g2 gold; D a die) | where the cargo goes | its own slot, if any: what a
+# die there does (WORDS of boards.py). A new card comes last: cards are known by their numbers.
 CARDS: Final = (
     "Parrot  | Aeronauts             | g1 | Swords  |",
     "Parrot  | Middleman             | g1 | Skull   |",
@@ -20,19 +22,19 @@ CARDS: Final = (
     "Skull   | Powder Monkey         | D  | Compass |",
     "Swords  | Fighters              | g2 | Parrot  |",
     "Swords  | Cutpurse              | D  | Skull   |",
-    "Swords  | Shipwright            | g1 | Tree    | slot",
+    "Swords  | Shipwright            | g1 | Tree    | Shipwright",
     "Swords  | Emissary              | g1 | Fish    |",
     "Swords  | Grogmaster            | g1 | Compass |",
-    "Tree    | Convincing Comrade    | g1 | Parrot  | slot",
-    "Tree    | Convincing Comrade    | g1 | Swords  | slot",
-    "Tree    | Convincing Official   | g1 | Skull   | slot",
-    "Tree    | Convincing Official   | g1 | Fish    | slot",
+    "Tree    | Convincing Comrade    | g1 | Parrot  | Comrade",
+    "Tree    | Convincing Comrade    | g1 | Swords  | Comrade",
+    "Tree    | Convincing Official   | g1 | Skull   | Official",
+    "Tree    | Convincing Official   | g1 | Fish    | Official",
     "Tree    | Naive Noble           | g1 | Compass |",
-    "Compass | Sailor                | g2 | Parrot  | slot",
+    "Compass | Sailor                | g2 | Parrot  | Sailor",
     "Compass | Battering Beakhead    | g1 | Skull   |",
     "Compass | Ghastly Gust          | g2 | Tree    |",
     "Compass | Whispering Wind       | D  | Swords  |",
-    "Compass | Trawler               | g2 | Fish    | slot",
+    "Compass | Trawler               | g2 | Fish    | Trawler",
     "Fish    | Barrelman             | g1 | Parrot  |",
     "Fish    | Pilot                 | D  | Skull   |",
     "Fish    | Sea Dog               | g1 | Tree    |",
@@ -81,10 +83,11 @@ CARD_SUIT: Final[list[int]] = [SUIT_WORDS[_part(card, 0)] for card in CARDS]
 COST: Final[list[int]] = [int(_part(c, 2)[1:] or 0) for c in CARDS]  # in gold; 0: a die
 COSTS_DIE: Final[list[bool]] = [_part(card, 2) == "D" for card in CARDS]
 GOES_TO: Final[list[int]] = [SUIT_WORDS[_part(card, 3)] for card in CARDS]
-HAS_SLOT: Final[list[bool]] = [_part(card, 4) == "slot" for card in CARDS]
+SLOT_WORD: Final[list[str]] = [_part(card, 4) for card in CARDS]
+HAS_SLOT: Final[list[bool]] = [word != "" for word in SLOT_WORD]
 SLOT_CARDS: Final[list[int]] = [card for card in range(CARDS_COUNT) if HAS_SLOT[card]]
 BY_SUIT: Final[list[list[int]]] = [
-    [card for card in range(CARDS_COUNT) if CARD_SUIT[card] == suit] for suit in range(6)
+    [card for card in range(CARDS_COUNT) if CARD_SUIT[card] == suit] for suit in range(SUITS)
 ]
 
 # ---------------------------------------------------------------- plans, by kind (AH-238)
@@ -99,7 +102,7 @@ SNEAK_ATTACK: Final = 7
 WEAPON_CACHE: Final = 8
 PLANS: Final = 9
 PLAN_COPIES: Final[list[int]] = [1, 1, 1, 2, 1, 1, 1, 2, 2]
-PLAN_CARDS: Final = 12
+PLAN_CARDS: Final = sum(PLAN_COPIES)
 IN_BATTLE: Final[list[bool]] = [
     plan in (CLOSE_CALL, SECRET_WEAPON, WEAPON_CACHE) for plan in range(PLANS)
 ]

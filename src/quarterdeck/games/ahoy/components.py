@@ -33,14 +33,13 @@ SUITS: Final = 6
 
 # ---------------------------------------------------------------- figures, by number
 # 0 to 3: the Flagship of that seat.
-PATROLS: Final = 4  # the first of ten
-STRONGHOLDS: Final = 14  # the first of three
-CUTTER: Final = 17
-GUNSHIP: Final = 18
-FIGURES: Final = 19
 PATROL_COUNT: Final = 10  # AH-008
 STRONGHOLD_COUNT: Final = 3
-BIT: Final[list[int]] = [1 << n for n in range(62)]  # bits by number
+PATROLS: Final = SEATS  # the first of ten
+STRONGHOLDS: Final = PATROLS + PATROL_COUNT  # the first of three
+CUTTER: Final = STRONGHOLDS + STRONGHOLD_COUNT
+GUNSHIP: Final = CUTTER + 1
+FIGURES: Final = GUNSHIP + 1
 
 # ---------------------------------------------------------------- limits
 GOLD: Final = 20  # AH-006
@@ -71,8 +70,8 @@ DECK: Final = 0
 IN_MARKET: Final = 1
 BOX: Final = 2
 CREW: Final = 3  # + seat
-CARGO: Final = 7  # + seat
-PLEDGED: Final = 11  # + seat * 2 + pile
+CARGO: Final = CREW + SEATS  # + seat
+PLEDGED: Final = CARGO + SEATS  # + seat * 2 + pile
 
 # ---------------------------------------------------------------- kinds of movement
 SAIL: Final = 0  # the Sail action of a Flagship

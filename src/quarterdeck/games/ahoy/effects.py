@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from quarterdeck.core.frame import Frame
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.components import (
-    BIT,
     CREW,
     CUTTER,
     FACTION,
@@ -20,6 +19,7 @@ from quarterdeck.games.ahoy.components import (
 )
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.tiles import SUIT_OF, TERRAIN
+from quarterdeck.kit.bits import BIT
 
 # ---------------------------------------------------------------- who and where
 

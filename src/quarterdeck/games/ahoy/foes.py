@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from quarterdeck.games.ahoy.boards import CANNONS
 from quarterdeck.games.ahoy.components import (
-    BIT,
     BOARD_ROOM,
     CUTTER,
     DAMAGE,
@@ -18,6 +17,7 @@ from quarterdeck.games.ahoy.components import (
 from quarterdeck.games.ahoy.effects import faction, owner, terrain
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.tiles import FOG
+from quarterdeck.kit.bits import BIT
 
 
 def has_cannons(s: AhoyState, seat: i64) -> bool:

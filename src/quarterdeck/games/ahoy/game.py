@@ -12,7 +12,8 @@ from quarterdeck.core.info import played_version, settled_options
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
-from quarterdeck.games.ahoy import edges, facts, scoring
+from quarterdeck.games.ahoy import facts, presentation, scoring
+from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.belief import AhoyBelief
 from quarterdeck.games.ahoy.info import INFO
 from quarterdeck.games.ahoy.setup import first_state
@@ -58,66 +59,66 @@ class Ahoy(Game[AhoyState]):
     """Sail, explore, battle, smuggle; most Fame wins once somebody has thirty."""
 
     def __init__(self) -> None:
-        steps: list[Step[AhoyState]] = [  # in the order of frames.py
-            RemoveCard(nature=True),
-            FillMarket(nature=True),
-            DrawTile(nature=True),
-            RollDie(nature=True),
-            DrawPlan(nature=True),
-            PledgePiles(nature=True),
-            PlaceFlagship(),
-            TakeTurn(),
-            PlaceDie(),
-            LoadCannons(),
-            EndTurn(),
-            BuildStrongholds(),
-            Trip(),
-            PlaceTile(),
-            Wreck(),
-            Current(),
-            Anchor(),
-            EffectOrder(),
-            HarborDie(),
-            Fly(),
-            ShipMove(),
-            OrderPatrols(),
-            CommandPatrols(),
-            Deploy(),
-            Inspire(),
-            Convince(),
-            RoundEnd(),
-            RaiseWealth(),
-            WipeMarket(),
-            NextRound(),
-            Battles(),
-            Emissary(),
-            PlanBattle(),
-            Lower(),
-            BattleRoll(),
-            Grog(),
-            Victory(),
-            Hurt(),
-            Beakhead(),
-            Spoils(),
-            Buccaneer(),
-            GunnersMate(),
-            Repair(),
-            Hit(),
-            RecruitFree(),
-            Jettison(),
-            Delivery(),
-            Marker(),
-            Reward(),
-            PledgeCargo(),
-            AddTile(),
-            Noble(),
-            PlayShip(),
-            Enlist(),
-            Evacuate(),
-            Sneak(),
-            StartRound(),
-            Trawl(),
-        ]
+        steps: dict[int, Step[AhoyState]] = {
+            fr.REMOVE_CARD: RemoveCard(nature=True),
+            fr.FILL_MARKET: FillMarket(nature=True),
+            fr.DRAW_TILE: DrawTile(nature=True),
+            fr.ROLL_DIE: RollDie(nature=True),
+            fr.DRAW_PLAN: DrawPlan(nature=True),
+            fr.PLEDGE_PILES: PledgePiles(nature=True),
+            fr.PLACE_FLAGSHIP: PlaceFlagship(),
+            fr.TAKE_TURN: TakeTurn(),
+            fr.PLACE_DIE: PlaceDie(),
+            fr.LOAD_CANNONS: LoadCannons(),
+            fr.END_TURN: EndTurn(),
+            fr.BUILD_STRONGHOLDS: BuildStrongholds(),
+            fr.TRIP: Trip(),
+            fr.PLACE_TILE: PlaceTile(),
+            fr.WRECK: Wreck(),
+            fr.CURRENT: Current(),
+            fr.ANCHOR: Anchor(),
+            fr.EFFECT_ORDER: EffectOrder(),
+            fr.HARBOR_DIE: HarborDie(),
+            fr.FLY: Fly(),
+            fr.SHIP_MOVE: ShipMove(),
+            fr.ORDER_PATROLS: OrderPatrols(),
+            fr.COMMAND_PATROLS: CommandPatrols(),
+            fr.DEPLOY: Deploy(),
+            fr.INSPIRE: Inspire(),
+            fr.CONVINCE: Convince(),
+            fr.ROUND_END: RoundEnd(),
+            fr.RAISE_WEALTH: RaiseWealth(),
+            fr.WIPE_MARKET: WipeMarket(),
+            fr.NEXT_ROUND: NextRound(),
+            fr.BATTLES: Battles(),
+            fr.EMISSARY: Emissary(),
+            fr.PLAN_BATTLE: PlanBattle(),
+            fr.LOWER: Lower(),
+            fr.BATTLE_ROLL: BattleRoll(),
+            fr.GROG: Grog(),
+            fr.VICTORY: Victory(),
+            fr.HURT: Hurt(),
+            fr.BEAKHEAD: Beakhead(),
+            fr.SPOILS: Spoils(),
+            fr.BUCCANEER: Buccaneer(),
+            fr.GUNNERS_MATE: GunnersMate(),
+            fr.REPAIR: Repair(),
+            fr.HIT: Hit(),
+            fr.RECRUIT_FREE: RecruitFree(),
+            fr.JETTISON: Jettison(),
+            fr.DELIVERY: Delivery(),
+            fr.MARKER: Marker(),
+            fr.REWARD: Reward(),
+            fr.PLEDGE_CARGO: PledgeCargo(),
+            fr.ADD_TILE: AddTile(),
+            fr.NOBLE: Noble(),
+            fr.PLAY_SHIP: PlayShip(),
+            fr.ENLIST: Enlist(),
+            fr.EVACUATE: Evacuate(),
+            fr.SNEAK: Sneak(),
+            fr.START_ROUND: StartRound(),
+            fr.TRAWL: Trawl(),
+        }
         super().__init__(INFO, steps, VERBS, AUDIENCE, PHRASES)
 
     def blank(self) -> AhoyState:
@@ -154,16 +155,16 @@ class Ahoy(Game[AhoyState]):
     # ------------------------------------------------------------ for the edges
 
     def refs(self, s: AhoyState, a: Action) -> tuple[str, ...]:
-        return edges.refs(s, a)
+        return presentation.refs(s, a)
 
     def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
         return facts.fact_refs(kind, args)
 
     def prompt(self, s: AhoyState, seat: i64) -> tuple[str, str, tuple[int, ...]]:
-        return edges.prompt(s)
+        return presentation.prompt(s)
 
     def label(self, s: AhoyState, a: Action) -> Said:
-        return edges.label(s, a)
+        return presentation.label(s, a)
 
     def gain(
         self, s: AhoyState, seat: i64, actions: list[Action]

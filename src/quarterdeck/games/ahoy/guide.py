@@ -24,7 +24,7 @@ from quarterdeck.games.ahoy.cards import (
     SAILOR_CARD,
 )
 from quarterdeck.games.ahoy.frames import PLACE_COMRADES, PLACE_PATROL, TAKE_TREASURE
-from quarterdeck.kit.grid import EAST, NORTH, SOUTH, WEST
+from quarterdeck.games.ahoy.grid import EAST, NORTH, SOUTH, WEST
 from quarterdeck.kit.guide import LEARNER, Guide, Line
 
 MATE: Final = 1

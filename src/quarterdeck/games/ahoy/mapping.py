@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.games.ahoy.components import BIT, NONE, REGIONS
-from quarterdeck.games.ahoy.state import AhoyState
-from quarterdeck.games.ahoy.tiles import ISLAND_QUARTER, SANDBAR
-from quarterdeck.kit.grid import (
+from quarterdeck.games.ahoy.components import (
+    NONE,
+    REGIONS,
+)
+from quarterdeck.games.ahoy.grid import (
     DIRECTIONS,
     STEPS,
     WALL,
@@ -19,6 +20,9 @@ from quarterdeck.kit.grid import (
     x_of,
     y_of,
 )
+from quarterdeck.games.ahoy.state import AhoyState
+from quarterdeck.games.ahoy.tiles import ISLAND_QUARTER, SANDBAR
+from quarterdeck.kit.bits import BIT
 
 
 def put_down(s: AhoyState, tile: i64, corner: i64, turn: i64) -> i64:

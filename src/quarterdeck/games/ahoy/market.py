@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.cards import CARD_SUIT, CARDS_COUNT, COSTS_DIE
 from quarterdeck.games.ahoy.components import (
-    BIT,
     BOX,
     CARGO,
     CREW,
@@ -24,6 +23,7 @@ from quarterdeck.games.ahoy.effects import faction, is_dominated, suit
 from quarterdeck.games.ahoy.slots import return_die, spend_die
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.tiles import ISLAND_QUARTER
+from quarterdeck.kit.bits import BIT
 
 
 def at_island(s: AhoyState, seat: i64) -> bool:

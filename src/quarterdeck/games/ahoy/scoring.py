@@ -28,6 +28,7 @@ from quarterdeck.games.ahoy.ending import pledged_fame
 from quarterdeck.games.ahoy.frames import ENLIST, FILL_MARKET, ROLL_DIE
 from quarterdeck.games.ahoy.info import END_CONCEDED, END_FAME
 from quarterdeck.games.ahoy.state import AhoyState
+from quarterdeck.kit.rewards import by_margin
 
 # Groups of the count, in the order in which it is told.
 GROUP_FAME = 0
@@ -72,22 +73,7 @@ def seat_lines(s: AhoyState, seat: int) -> list[ScoreLine]:
 
 def rewards(s: AhoyState) -> list[float]:
     """A share of the win, and a little for the margin, so that search prefers clear wins."""
-    ranks = places(s)
-    tied = ranks.count(1)
-    out: list[float] = []
-    for seat in range(len(ranks)):
-        rival = -1
-        for other in range(len(ranks)):
-            if other != seat and s.fame[other] > rival:
-                rival = s.fame[other]
-        margin = (s.fame[seat] - rival) * 0.01
-        if margin > 0.25:
-            margin = 0.25
-        elif margin < -0.25:
-            margin = -0.25
-        win = 1.0 / tied if ranks[seat] == 1 else 0.0
-        out.append(0.25 + 0.5 * win + margin)
-    return out
+    return by_margin(s.fame, firsts(places(s)), 0.01)
 
 
 # ---------------------------------------------------------------- are all pieces there

@@ -37,9 +37,9 @@ from quarterdeck.games.ahoy.frames import (
     ROLL_FRAMES,
     START_ROUND_FRAME,
 )
+from quarterdeck.games.ahoy.grid import SHUT
 from quarterdeck.games.ahoy.state import AhoyState, blank
 from quarterdeck.games.ahoy.tiles import TILES_COUNT
-from quarterdeck.kit.grid import SHUT
 
 
 def first_state(seats: int, loud: bool, version: int) -> AhoyState:

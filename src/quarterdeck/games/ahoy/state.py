@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,60 @@ class AhoyState(State):
     space 3 however the tile lies. Decks are masks and counts: no order to leak.
     """
 
+    first: Annotated[i64, PUBLIC]  # who holds the first player card
+    turn: Annotated[i64, PUBLIC, NOBODY]  # whose turn it is
+    round: Annotated[i64, PUBLIC]
+    ended: Annotated[i64, PUBLIC]  # 0: not yet; BY_FAME, BY_CONCEDING
+    conceded: Annotated[i64, PUBLIC, NONE]  # who did, or NONE (AH-163)
+    placed: Annotated[i64, PUBLIC]  # dice placed or set aside this turn (AH-020)
+    allowed: Annotated[i64, PUBLIC]  # dice of this turn
+    used: Annotated[i64, PUBLIC]  # crew used that works once a turn: 1 Mystic, 2 Whispering Wind
+    regions: Annotated[i64, PUBLIC]  # tiles on the map
+    # mask of tiles not on the map, the one put away among them (AH-002); known by elimination
+    stock: Annotated[i64, PUBLIC]
+    deck: Annotated[i64, PUBLIC]  # mask of market cards in the deck; known by elimination
+    gold_left: Annotated[i64, PUBLIC]  # in the supply (AH-006)
+    comrades_left: Annotated[i64, PUBLIC]  # in the supply
+    ready: Annotated[i64, PUBLIC]  # Ready Comrades (AH-133)
+    plan_deck: Annotated[i64, PUBLIC]  # plans left to draw
+    drawn: Annotated[i64, PUBLIC, NONE]  # the tile just drawn, to be put down, or NONE
+    goal: Annotated[i64, PUBLIC, NONE]  # the cell of the chart it must cover (grid.py), or NONE
+    shown_last: Annotated[i64, PUBLIC]  # what chance showed last to everybody
+    # by region, in the order in which they came: the tile, or NONE
+    tiles: Annotated[list[int], PUBLIC]
+    turns: Annotated[list[int], PUBLIC]  # by region, quarters turned clockwise
+    xs: Annotated[list[int], PUBLIC]  # by region, where its north-west corner is
+    ys: Annotated[list[int], PUBLIC]
+    wealth: Annotated[list[int], PUBLIC]  # by region
+    comrades: Annotated[list[int], PUBLIC]  # by region, on its Island
+    # space * 4 + direction: a space, OPEN, SHUT or WALL - space (grid.py)
+    near: Annotated[list[int], PUBLIC]
+    at: Annotated[list[int], PUBLIC]  # by figure, its space, or NONE
+    # seat * 5 + die: its value; 0 placed (or no such die); minus its value: spent
+    dice: Annotated[list[int], PUBLIC]
+    slots: Annotated[list[int], PUBLIC]  # seat * 12 + slot: EMPTY, a die's value, DAMAGE
+    crew_slots: Annotated[list[int], PUBLIC]  # by market card, the same for the slot of a crew
+    cost_slots: Annotated[list[int], PUBLIC]  # by market card, the die it was recruited with
+    ship_slots: Annotated[list[int], PUBLIC]  # CUTTER_SLOT, GUNSHIP_FOUR, GUNSHIP_SIX, the same
+    # by market card: DECK, IN_MARKET, BOX, CREW + seat, CARGO + seat, PLEDGED + pile
+    where: Annotated[list[int], PUBLIC]
+    market: Annotated[list[int], PUBLIC]  # the three places of the Market: a card, or NONE
+    gold: Annotated[list[int], PUBLIC]  # by seat
+    fame: Annotated[list[int], PUBLIC]  # by seat
+    white: Annotated[list[int], PUBLIC]  # by seat, where the white reward marker is, or NONE
+    black: Annotated[list[int], PUBLIC]
+    # by plan, how many have left the hand: discarded, or lying before the player
+    played: Annotated[list[int], PUBLIC]
+    # what is seen of the battle being fought: see BATTLE_FIELDS, or empty
+    battle: Annotated[list[int], PUBLIC]
+    plans: Annotated[list[tuple[int, ...]], COUNT]  # by seat, the hand, in order of kind (AH-134)
+    waived: Annotated[list[int], OWNER]  # by seat, 1: passes every battle of this turn
+    # by seat, which of the two piles is the Squadron's (AH-153), or NONE
+    pledges: Annotated[list[int], OWNER]
+    shown_pledges: Annotated[list[int], PUBLIC]  # the same, once the game is over
+    shown_plans: Annotated[list[int], PUBLIC]  # by plan, the hand, once the game is over
+
+    # From here on written by `make fields` from the fields above.
     __slots__ = (
         "allowed",
         "at",
@@ -67,53 +121,6 @@ class AhoyState(State):
         "xs",
         "ys",
     )
-
-    first: i64  # who holds the first player card
-    turn: i64  # whose turn it is
-    round: i64
-    ended: i64  # 0: not yet; BY_FAME, BY_CONCEDING
-    conceded: i64  # who did, or NONE (AH-163)
-    placed: i64  # dice placed or set aside this turn (AH-020)
-    allowed: i64  # dice of this turn
-    used: i64  # crew used that works once a turn: 1 Mystic, 2 Whispering Wind
-    regions: i64  # tiles on the map
-    stock: i64  # mask of tiles not on the map, the one put away among them (AH-002)
-    deck: i64  # mask of market cards in the deck
-    gold_left: i64  # in the supply (AH-006)
-    comrades_left: i64  # in the supply
-    ready: i64  # Ready Comrades (AH-133)
-    plan_deck: i64  # plans left to draw
-    drawn: i64  # the tile just drawn, to be put down, or NONE
-    goal: i64  # the cell of the chart it must cover (kit/grid.py), or NONE
-    shown_last: i64  # what chance showed last to everybody
-    tiles: list[int]  # by region, in the order in which they came: the tile, or NONE
-    turns: list[int]  # by region, quarters turned clockwise
-    xs: list[int]  # by region, where its north-west corner is
-    ys: list[int]
-    wealth: list[int]  # by region
-    comrades: list[int]  # by region, on its Island
-    near: list[int]  # space * 4 + direction: a space, OPEN, SHUT or WALL - space (kit/grid.py)
-    at: list[int]  # by figure, its space, or NONE
-    dice: list[int]  # seat * 5 + die: its value; 0 placed (or no such die); minus its value: spent
-    slots: list[int]  # seat * 12 + slot: EMPTY, a die's value, DAMAGE
-    crew_slots: list[int]  # by market card, the same for the slot of a crew
-    cost_slots: list[int]  # by market card, the die it was recruited with
-    ship_slots: list[int]  # CUTTER_SLOT, GUNSHIP_FOUR, GUNSHIP_SIX, the same
-    where: list[
-        int
-    ]  # by market card: DECK, IN_MARKET, BOX, CREW + seat, CARGO + seat, PLEDGED + pile
-    market: list[int]  # the three places of the Market: a card, or NONE
-    gold: list[int]  # by seat
-    fame: list[int]  # by seat
-    white: list[int]  # by seat, where the white reward marker is, or NONE
-    black: list[int]
-    played: list[int]  # by plan, how many have left the hand: discarded, or lying before the player
-    battle: list[int]  # what is seen of the battle being fought: see BATTLE_FIELDS, or empty
-    plans: list[tuple[int, ...]]  # by seat, the hand, in order of kind (AH-134)
-    waived: list[int]  # by seat, 1: passes every battle of this turn
-    pledges: list[int]  # by seat, which of the two piles is the Squadron's (AH-153), or NONE
-    shown_pledges: list[int]  # the same, once the game is over
-    shown_plans: list[int]  # by plan, the hand, once the game is over
 
     def __init__(self) -> None:
         """Fills nothing: ``clone`` is hot. A first state comes from ``blank``."""
@@ -237,8 +244,8 @@ AUDIENCE: Final[dict[str, str]] = {
     "allowed": PUBLIC,
     "used": PUBLIC,
     "regions": PUBLIC,
-    "stock": PUBLIC,  # known by elimination
-    "deck": PUBLIC,  # known by elimination
+    "stock": PUBLIC,
+    "deck": PUBLIC,
     "gold_left": PUBLIC,
     "comrades_left": PUBLIC,
     "ready": PUBLIC,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.games.ahoy.components import COMPASS, FISH, PARROT, SKULL, SWORDS, TREE
-from quarterdeck.kit.grid import NORTH, SOUTH
+from quarterdeck.games.ahoy.grid import NORTH, SOUTH
 
 ISLAND_QUARTER: Final = 3
 

@@ -8,7 +8,7 @@ from quarterdeck.core.action import pack
 from quarterdeck.core.verb import Verb
 from quarterdeck.games.ahoy.boards import GRID, SLOTS
 from quarterdeck.games.ahoy.cards import CARDS_COUNT, PLANS
-from quarterdeck.games.ahoy.components import DICE, FIGURES, REGIONS, SPACES
+from quarterdeck.games.ahoy.components import BOARD_ROOM, DICE, FIGURES, REGIONS, SPACES
 from quarterdeck.games.ahoy.tiles import TILES_COUNT
 
 # NATURE's
@@ -30,7 +30,7 @@ BUILD: Final = 13  # a Stronghold for two Patrols
 STEP: Final = 14  # one space in a direction; off the map: explore
 JUMP: Final = 15  # Sea Witch: off the map in this direction
 STOP: Final = 16  # move no further
-LAY: Final = 17  # the tile: place * 4 + turn (kit/grid.py)
+LAY: Final = 17  # the tile: place * 4 + turn (grid.py)
 PASS: Final = 18  # whatever may be declined: decline it
 GAIN: Final = 19  # this effect of anchoring next
 RELOAD: Final = 20  # Harbor: the die on this slot goes to the Cannons
@@ -176,7 +176,7 @@ USES: Final[list[int]] = _one(USE, CARDS_COUNT)
 ENGAGES: Final[list[int]] = _one(ENGAGE, FIGURES)
 BRIBE_MOVE: Final = int(pack(BRIBE))
 HOLD_MOVE: Final = int(pack(HOLD))
-LOWERS: Final[list[int]] = _two(LOWER, 12, 6)  # slot * 6 + amount
+LOWERS: Final[list[int]] = _two(LOWER, BOARD_ROOM, 6)  # slot * 6 + amount
 REROLL_MOVE: Final = int(pack(REROLL))
 WINS: Final[list[int]] = _one(WIN, 4)
 HARMS: Final[list[int]] = _one(HARM, SLOTS)

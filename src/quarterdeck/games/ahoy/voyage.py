@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.cards import BARRELMAN, DIVER, MERCHANT, SEA_WITCH
 from quarterdeck.games.ahoy.components import (
-    BIT,
     DIRECT,
     NO_BATTLE,
     NO_WRECKAGE,
@@ -32,11 +31,12 @@ from quarterdeck.games.ahoy.effects import (
     sweep,
 )
 from quarterdeck.games.ahoy.foes import foes
+from quarterdeck.games.ahoy.grid import OPEN, WALL, across
 from quarterdeck.games.ahoy.info import COMRADES_BY_SHIP, JUDGED_IN_TURN, TREASURE_LEFT
 from quarterdeck.games.ahoy.mapping import cell_beyond
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.tiles import CURRENT, FOG, HARBOR, ISLAND, TERRAIN, TREASURE, WRECKAGE
-from quarterdeck.kit.grid import OPEN, WALL, across
+from quarterdeck.kit.bits import BIT
 
 # Ways of getting from space to space, as the event "moved" tells them.
 BY_STEP: Final = 0

@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.anchors_aweigh.components import (
     ABOVE,
     BACK,
-    BIT,
     CODE_BITS,
     COLOURS,
     FRONTS,
@@ -39,6 +39,7 @@ from quarterdeck.games.anchors_aweigh.verbs import (
     TAKES,
     WAIT,
 )
+from quarterdeck.kit.bits import BIT
 
 OPEN_COUNT: Final[list[int]] = [mask.bit_count() for mask in range(1 << MIXED)]
 
@@ -149,8 +150,8 @@ def pick_act(s: AnchorsAweighState, seat: i64, dice: Dice) -> i64:
 
 def why_not(s: AnchorsAweighState, seat: i64, move: i64) -> Refusal | None:
     """The law: None if the free hand of the seat may do this."""
-    verb = move & 63
-    what = move >> 6
+    verb = verb_of(move)
+    what = arg(move)
     if verb == FLIP or verb == TAKE:
         return _why_not_tile(s, seat, verb, what)
     if verb == PLACE or verb == PUT_BACK:

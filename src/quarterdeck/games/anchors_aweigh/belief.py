@@ -16,7 +16,6 @@ from quarterdeck.games.anchors_aweigh.cargo import has_room, put_token
 from quarterdeck.games.anchors_aweigh.components import (
     ABOVE,
     BACK,
-    BIT,
     CARGO,
     COLOURS,
     CONTRACT,
@@ -33,6 +32,7 @@ from quarterdeck.games.anchors_aweigh.memory import UNSEEN, Memory, Storages
 from quarterdeck.games.anchors_aweigh.ship import put
 from quarterdeck.games.anchors_aweigh.state import AUDIENCE, AnchorsAweighState, blank
 from quarterdeck.games.anchors_aweigh.steps.choose import Choose
+from quarterdeck.kit.bits import BIT
 from quarterdeck.kit.deal import draw
 
 SEALED_OPS: Final = (fr.CHOOSE_ACTS, fr.CHOOSE_PLACES, fr.DECLARE, fr.CHOOSE)

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from quarterdeck.games.anchors_aweigh.components import (
     ABOVE,
-    BIT,
     CARGO,
     CHEST,
     COLOURS,
@@ -19,6 +18,7 @@ from quarterdeck.games.anchors_aweigh.components import (
 from quarterdeck.games.anchors_aweigh.ship import content, load_on, put, set_load
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
 from quarterdeck.games.anchors_aweigh.verbs import PLACES
+from quarterdeck.kit.bits import BIT
 
 # A load is written down with the lower colour first: tokens are not told apart (AA-37).
 

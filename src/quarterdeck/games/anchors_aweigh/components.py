@@ -7,7 +7,6 @@ from typing import Final
 NONE: Final = -1
 SEATS: Final = 4  # AA-01
 ROUNDS: Final = 2
-BIT: Final[list[int]] = [1 << n for n in range(62)]  # bits by number
 
 # ---------------------------------------------------------------- assets (AA-02)
 CANNON: Final = 0
@@ -20,11 +19,11 @@ COMPASS: Final = 6
 MAP: Final = 7
 STORAGE: Final = 8
 MONKEY: Final = 9
-ASSETS: Final = 10
+ASSETS: Final = MONKEY + 1
 EACH: Final = 9  # tiles of every asset but the monkey
 MONKEYS: Final = 3
 STARFISH_EACH: Final = 4  # of the nine; no monkey shows one (reconstructed)
-TILES: Final = 84
+TILES: Final = MONKEY * EACH + MONKEYS
 
 # What is printed on a tile's front: asset * 2 + 1 if it shows a starfish.
 FRONTS: Final = MONKEY * 2 + 1
@@ -46,7 +45,7 @@ ORANGE: Final = 2
 PURPLE: Final = 3
 COLOURS: Final = 4
 TOKENS: Final = 16  # of each colour
-GREY: Final = 4  # on a card: any colour (AA-39)
+GREY: Final = COLOURS  # on a card: any colour (AA-39)
 PARROTS: Final = 3
 
 # ---------------------------------------------------------------- ships (AA-05)
@@ -57,12 +56,12 @@ BELOW: Final = SPACES - ABOVE
 FULL: Final = (1 << SPACES) - 1
 MIXED_MASK: Final = (1 << MIXED) - 1
 # What lies on a space: 0 nothing, 1 + front an asset, then
-CARGO: Final = 20  # + colour
-CHEST: Final = 24
+CARGO: Final = FRONTS + 1  # + colour
+CHEST: Final = CARGO + COLOURS
 CODE_BITS: Final = 5  # a code fits in
-CODE_MASK: Final = 31
+CODE_MASK: Final = (1 << CODE_BITS) - 1
 LOAD: Final = 2  # cargo on a storage asset (AA-37): 1 + colour, plus 5 * (1 + colour) of the second
-LOADS: Final = 5
+LOADS: Final = COLOURS + 1
 
 # ---------------------------------------------------------------- adventure cards (AA-03)
 DISCOVERY: Final = 0
@@ -70,9 +69,6 @@ TRADE: Final = 1
 PIRATES: Final = 2
 CONTRACT: Final = 3
 TYPES: Final = 4
-DECKS: Final[list[int]] = [20, 8, 12, 12]  # cards by type
-FIRST_CARD: Final[list[int]] = [0, 20, 28, 40, 52]  # by type: its cards follow each other
-CARDS: Final = 52
 DEALT: Final = 13  # a round (AA-07)
 STANDARD_MIX: Final[list[int]] = [5, 2, 3, 3]  # by type
 
@@ -153,6 +149,16 @@ _CONTRACTS: Final = [
     (_P + _B + _W, _NO, 5),
 ]
 _ALL: Final = [*_DISCOVERY, *_TRADE, *_PIRATES, *_CONTRACTS]
+CARDS: Final = len(_ALL)
+DECKS: Final[list[int]] = [  # cards by type
+    len(_DISCOVERY),
+    len(_TRADE),
+    len(_PIRATES),
+    len(_CONTRACTS),
+]
+FIRST_CARD: Final[list[int]] = [  # by type, and after the last: its cards follow each other
+    sum(DECKS[:t]) for t in range(TYPES + 1)
+]
 
 TYPE: Final[list[int]] = [t for t in range(TYPES) for _ in range(DECKS[t])]  # by card
 # By card: the assets (discovery, pirates) or colours (trade, contract) asked, one entry a symbol.

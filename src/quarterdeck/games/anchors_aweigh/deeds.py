@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.games.anchors_aweigh.components import (
     ABOVE,
     BACK,
-    BIT,
     CARDS,
     DEALT,
     FIRST_CARD,
@@ -31,13 +31,14 @@ from quarterdeck.games.anchors_aweigh.verbs import (
     TAKES,
     WAIT,
 )
+from quarterdeck.kit.bits import BIT
 
 
 def carry_out(s: AnchorsAweighState, seat: i64) -> None:
     """The hand is free again, or holds a tile, or comes back empty (AA-11)."""
     move: i64 = s.acts[seat]
-    verb = move & 63
-    what = move >> 6
+    verb = verb_of(move)
+    what = arg(move)
     s.acts[seat] = NONE
     if s.beaten[seat] >= 0:
         if s.loud:

@@ -12,7 +12,8 @@ from quarterdeck.core.info import played_version
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import RACE, SEALED, Step
 from quarterdeck.core.view import View
-from quarterdeck.games.anchors_aweigh import edges, scoring
+from quarterdeck.games.anchors_aweigh import frames as fr
+from quarterdeck.games.anchors_aweigh import presentation, scoring
 from quarterdeck.games.anchors_aweigh.belief import AnchorsAweighBelief
 from quarterdeck.games.anchors_aweigh.components import FRONTS
 from quarterdeck.games.anchors_aweigh.info import INFO, chosen_options
@@ -43,28 +44,28 @@ class AnchorsAweigh(Game[AnchorsAweighState]):
     """Load in a rush, sail with what you grabbed; twice. Most coins and chests win."""
 
     def __init__(self) -> None:
-        steps: list[Step[AnchorsAweighState]] = [  # in the order of frames.py
-            TakeMonkey(),
-            PourTiles(nature=True, wide=True, asks=True),
-            Countdown(timing=RACE, asks=True),
-            LayOutCards(nature=True, wide=True, asks=True),
-            Loading(timing=RACE, asks=True),
-            ChooseActs(timing=SEALED, asks=True),
-            ChoosePlaces(timing=SEALED, asks=True),
-            FillShips(nature=True, wide=True, asks=True),
-            EndLoading(),
-            DrawCard(nature=True),
-            Declare(timing=SEALED),
-            TurnUpCard(nature=True),
-            Choose(timing=SEALED),
-            SettleCard(),
-            TakeReward(),
-            StowCargo(),
-            Exchange(),
-            EndRound(),
-            PlaceChest(),
-            NextRound(),
-        ]
+        steps: dict[int, Step[AnchorsAweighState]] = {
+            fr.TAKE_MONKEY: TakeMonkey(),
+            fr.POUR_TILES: PourTiles(nature=True, wide=True, asks=True),
+            fr.COUNTDOWN: Countdown(timing=RACE, asks=True),
+            fr.LAY_OUT_CARDS: LayOutCards(nature=True, wide=True, asks=True),
+            fr.LOADING: Loading(timing=RACE, asks=True),
+            fr.CHOOSE_ACTS: ChooseActs(timing=SEALED, asks=True),
+            fr.CHOOSE_PLACES: ChoosePlaces(timing=SEALED, asks=True),
+            fr.FILL_SHIPS: FillShips(nature=True, wide=True, asks=True),
+            fr.END_LOADING: EndLoading(),
+            fr.DRAW_CARD: DrawCard(nature=True),
+            fr.DECLARE: Declare(timing=SEALED),
+            fr.TURN_UP_CARD: TurnUpCard(nature=True),
+            fr.CHOOSE: Choose(timing=SEALED),
+            fr.SETTLE_CARD: SettleCard(),
+            fr.TAKE_REWARD: TakeReward(),
+            fr.STOW_CARGO: StowCargo(),
+            fr.EXCHANGE: Exchange(),
+            fr.END_ROUND: EndRound(),
+            fr.PLACE_CHEST: PlaceChest(),
+            fr.NEXT_ROUND: NextRound(),
+        }
         super().__init__(INFO, steps, VERBS, AUDIENCE, PHRASES)
 
     def blank(self) -> AnchorsAweighState:
@@ -98,13 +99,13 @@ class AnchorsAweigh(Game[AnchorsAweighState]):
     # ------------------------------------------------------------ for the edges
 
     def refs(self, s: AnchorsAweighState, a: Action) -> tuple[str, ...]:
-        return edges.refs(s, a)
+        return presentation.refs(s, a)
 
     def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
-        return edges.fact_refs(kind, args)
+        return presentation.fact_refs(kind, args)
 
     def prompt(self, s: AnchorsAweighState, seat: i64) -> tuple[str, str, tuple[int, ...]]:
-        return edges.prompt(s, int(seat))
+        return presentation.prompt(s, int(seat))
 
     def label(self, s: AnchorsAweighState, a: Action) -> Said:
-        return edges.label(s, a)
+        return presentation.label(s, a)

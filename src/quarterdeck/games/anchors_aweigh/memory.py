@@ -7,7 +7,6 @@ from typing import Final
 from quarterdeck.core.event import Heard
 from quarterdeck.games.anchors_aweigh.components import (
     ABOVE,
-    BIT,
     COLOURS,
     LOAD,
     MIXED,
@@ -17,6 +16,7 @@ from quarterdeck.games.anchors_aweigh.components import (
     STORAGE,
     TILES,
 )
+from quarterdeck.kit.bits import BIT
 
 UNSEEN: Final = -1  # a tile's front, a space's cargo
 NO_CARGO: Final = -2

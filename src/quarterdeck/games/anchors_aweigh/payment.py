@@ -10,7 +10,6 @@ from quarterdeck.games.anchors_aweigh.cargo import count, find, take_token, told
 from quarterdeck.games.anchors_aweigh.components import (
     ASKS,
     ASSETS,
-    BIT,
     COLOURS,
     DISCOVERY,
     FRONTS,
@@ -24,6 +23,7 @@ from quarterdeck.games.anchors_aweigh.components import (
 )
 from quarterdeck.games.anchors_aweigh.ship import content, lift_tile
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
+from quarterdeck.kit.bits import BIT
 
 # A payment in assets: four bits a symbol in the order of ASKS, 1 + space or
 BY_PARROT: Final = 15

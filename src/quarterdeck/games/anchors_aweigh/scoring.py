@@ -9,7 +9,6 @@ from quarterdeck.games.anchors_aweigh.cargo import count, is_storage
 from quarterdeck.games.anchors_aweigh.components import (
     ABOVE,
     BACK,
-    BIT,
     CARDS,
     CARGO,
     CHEST,
@@ -31,6 +30,8 @@ from quarterdeck.games.anchors_aweigh.frames import LEFT, STOW_CARGO, TAKE_REWAR
 from quarterdeck.games.anchors_aweigh.info import END_TWO_ROUNDS
 from quarterdeck.games.anchors_aweigh.ship import content, load_on
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
+from quarterdeck.kit.bits import BIT
+from quarterdeck.kit.rewards import by_margin
 
 # Groups of the count, in the order in which it is told.
 GROUP_CHESTS = 0
@@ -71,24 +72,8 @@ def result(s: AnchorsAweighState) -> Result:
 
 def rewards(s: AnchorsAweighState) -> list[float]:
     """A share of the win, and a little for the margin, so that search prefers clear wins."""
-    ranks = places(s)
-    tied = ranks.count(1)
-    out: list[float] = []
-    for seat in range(s.seats):
-        mine = total(s, seat)
-        rival: i64 = -1
-        for other in range(s.seats):
-            theirs = total(s, other)
-            if other != seat and theirs > rival:
-                rival = theirs
-        margin = float(mine - rival) * 0.01
-        if margin > 0.25:
-            margin = 0.25
-        elif margin < -0.25:
-            margin = -0.25
-        win = 1.0 / tied if ranks[seat] == 1 else 0.0
-        out.append(0.25 + 0.5 * win + margin)
-    return out
+    scores = [int(total(s, seat)) for seat in range(s.seats)]
+    return by_margin(scores, firsts(places(s)), 0.01)
 
 
 # ---------------------------------------------------------------- are all pieces there

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from quarterdeck.games.anchors_aweigh.components import (
     ABOVE,
     BACK,
-    BIT,
     CODE_BITS,
     CODE_MASK,
     FRONTS,
@@ -18,6 +17,7 @@ from quarterdeck.games.anchors_aweigh.components import (
     SPACES,
 )
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
+from quarterdeck.kit.bits import BIT
 
 _SHIFT: Final[list[int]] = [0] * ABOVE + [CODE_BITS * k for k in range(SPACES - ABOVE)]
 _OTHERS: Final[list[int]] = [~(CODE_MASK << shift) for shift in _SHIFT]  # all spaces but that one

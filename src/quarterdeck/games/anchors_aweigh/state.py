@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,71 @@ class AnchorsAweighState(State):
     it), so that only its owner sees it. Codes of what lies on a space are in components.py.
     """
 
+    # The table's options
+    live: Annotated[i64, PUBLIC]  # 1: a race, 0: by beats
+    reach: Annotated[i64, PUBLIC]  # ms an act of the hand takes
+    limit: Annotated[i64, PUBLIC]  # ms a loading may take; 0: any
+    rough: Annotated[i64, PUBLIC]  # 1: Rough Seas (AA-62)
+    stars: Annotated[i64, PUBLIC]  # 1: starfish act (AA-17)
+    ocean: Annotated[i64, PUBLIC]  # 1: 13 cards at random (AA-61)
+    mix: Annotated[list[int], PUBLIC]  # cards a round by type, if not at random
+
+    round: Annotated[i64, PUBLIC]  # 1 or 2; 0 before the first
+    phase: Annotated[i64, PUBLIC]  # 0 set-up, 1 loading, 2 travel, 3 end of a round
+    captain: Annotated[i64, PUBLIC, NONE]  # of this round, or -1
+    ended: Annotated[i64, PUBLIC]
+    shown_last: Annotated[i64, PUBLIC]  # what chance or a turned tile showed last to everybody
+
+    # The pile (AA-06)
+    # by tile, what is printed on it; never changes once poured
+    fronts: Annotated[list[int], SECRET]
+    # by tile: its front if it lies face up in the pile, or BACK, or GONE
+    faces: Annotated[list[int], PUBLIC]
+    pile: Annotated[i64, PUBLIC]  # tiles in the pile
+    down: Annotated[i64, PUBLIC]  # face-down tiles in the pile
+
+    # Hands (AA-11)
+    hand: Annotated[list[int], PUBLIC]  # by seat, the tile in it or -1
+    shown: Annotated[list[int], PUBLIC]  # its front, if everybody has seen it, or -1
+    held: Annotated[list[int], OWNER]  # its front, for the one who holds it, or -1
+    acts: Annotated[list[int], PUBLIC]  # the act under way as a packed move, or -1
+    # ms since the race began: its start; of a free hand: when it came free
+    since: Annotated[list[int], PUBLIC]
+    order: Annotated[list[int], PUBLIC]  # the arrival of the act under way
+    # the seat that was quicker at what this hand reaches for, or -1
+    beaten: Annotated[list[int], PUBLIC]
+    arrivals: Annotated[i64, PUBLIC]  # acts that have arrived in this loading
+    floor: Annotated[i64, PUBLIC]  # start of the last act carried out: none may start earlier
+    # when the act just being taken started, 0: as soon as it can; and 0 whenever somebody looks
+    at: Annotated[i64, PUBLIC]
+    beat: Annotated[i64, PUBLIC]  # the number of this beat, from 0
+
+    # Ships (AA-05)
+    filled: Annotated[list[int], PUBLIC]  # by seat, mask of filled spaces
+    above: Annotated[list[int], PUBLIC]  # seat * 8 + space: what lies there
+    below: Annotated[list[int], OWNER]  # by seat, packed: what lies on spaces 8 to 13
+    lying: Annotated[list[int], SECRET]  # seat * 14 + space: which tile lies there, or -1
+    loads: Annotated[list[int], PUBLIC]  # seat * 8 + space: cargo on the storage asset there
+    below_loads: Annotated[list[int], OWNER]  # by seat, packed: the same below deck
+    meddled: Annotated[list[int], PUBLIC]  # 1: has a handicap monkey aboard (AA-60)
+    monkey_at: Annotated[list[int], OWNER]  # its space, or -1
+    coins: Annotated[list[int], PUBLIC]
+    chests: Annotated[list[int], PUBLIC]  # aboard and beside the ship
+    parrots: Annotated[list[int], PUBLIC]
+    supply: Annotated[list[int], PUBLIC]  # cargo by colour
+
+    # Adventure cards
+    cards: Annotated[list[int], PUBLIC]  # the 13 of this loading while they lie face up, else -1
+    deck: Annotated[i64, SECRET]  # mask: the captain's deck, from the call until each is turned up
+    left: Annotated[list[int], PUBLIC]  # by type, backs in it that have not been met
+    bottom: Annotated[i64, PUBLIC]  # contracts put at the bottom
+    back: Annotated[i64, PUBLIC, NONE]  # type of the card being resolved, or -1
+    card: Annotated[i64, PUBLIC, NONE]  # the same once it is face up, or -1
+    used: Annotated[i64, PUBLIC]  # mask of cards that have left the game
+    # by seat, a sealed choice, or -1 (what it means: the step says)
+    chosen: Annotated[list[int], GIVEN]
+
+    # From here on written by `make fields` from the fields above.
     __slots__ = (
         "above",
         "acts",
@@ -67,64 +132,6 @@ class AnchorsAweighState(State):
         "supply",
         "used",
     )
-
-    # The table's options
-    live: i64  # 1: a race, 0: by beats
-    reach: i64  # ms an act of the hand takes
-    limit: i64  # ms a loading may take; 0: any
-    rough: i64  # 1: Rough Seas (AA-62)
-    stars: i64  # 1: starfish act (AA-17)
-    ocean: i64  # 1: 13 cards at random (AA-61)
-    mix: list[int]  # cards a round by type, if not at random
-
-    round: i64  # 1 or 2; 0 before the first
-    phase: i64  # 0 set-up, 1 loading, 2 travel, 3 end of a round
-    captain: i64  # of this round, or -1
-    ended: i64
-    shown_last: i64  # what chance or a turned tile showed last to everybody
-
-    # The pile (AA-06)
-    fronts: list[int]  # by tile, what is printed on it; never changes once poured
-    faces: list[int]  # by tile: its front if it lies face up in the pile, or BACK, or GONE
-    pile: i64  # tiles in the pile
-    down: i64  # face-down tiles in the pile
-
-    # Hands (AA-11)
-    hand: list[int]  # by seat, the tile in it or -1
-    shown: list[int]  # its front, if everybody has seen it, or -1
-    held: list[int]  # its front, for the one who holds it, or -1
-    acts: list[int]  # the act under way as a packed move, or -1
-    since: list[int]  # ms since the race began: its start; of a free hand: when it came free
-    order: list[int]  # the arrival of the act under way
-    beaten: list[int]  # the seat that was quicker at what this hand reaches for, or -1
-    arrivals: i64  # acts that have arrived in this loading
-    floor: i64  # start of the last act carried out: none may start earlier
-    at: i64  # when the act that is just being taken started; 0: as soon as it can
-    beat: i64  # the number of this beat, from 0
-
-    # Ships (AA-05)
-    filled: list[int]  # by seat, mask of filled spaces
-    above: list[int]  # seat * 8 + space: what lies there
-    below: list[int]  # by seat, packed: what lies on spaces 8 to 13
-    lying: list[int]  # seat * 14 + space: which tile lies there, or -1
-    loads: list[int]  # seat * 8 + space: cargo on the storage asset there
-    below_loads: list[int]  # by seat, packed: the same below deck
-    meddled: list[int]  # 1: has a handicap monkey aboard (AA-60)
-    monkey_at: list[int]  # its space, or -1
-    coins: list[int]
-    chests: list[int]  # aboard and beside the ship
-    parrots: list[int]
-    supply: list[int]  # cargo by colour
-
-    # Adventure cards
-    cards: list[int]  # the 13 of this loading while they lie face up, else -1
-    deck: i64  # mask: the captain's deck, from the call until each is turned up
-    left: list[int]  # by type, backs in it that have not been met
-    bottom: i64  # contracts put at the bottom
-    back: i64  # type of the card being resolved, or -1
-    card: i64  # the same once it is face up, or -1
-    used: i64  # mask of cards that have left the game
-    chosen: list[int]  # by seat, a sealed choice, or -1 (what it means: the step says)
 
     def __init__(self) -> None:
         """Fills nothing: ``clone`` is hot. A first state comes from ``blank``."""
@@ -187,7 +194,7 @@ class AnchorsAweighState(State):
 
 
 def blank() -> AnchorsAweighState:
-    """A state with nothing on the table."""
+    """A state with every field there and nothing in it."""
     s = AnchorsAweighState()
     s.seats = 0
     s.version = 0
@@ -270,7 +277,7 @@ AUDIENCE: Final[dict[str, str]] = {
     "beaten": PUBLIC,
     "arrivals": PUBLIC,
     "floor": PUBLIC,
-    "at": PUBLIC,  # 0 whenever somebody looks
+    "at": PUBLIC,
     "beat": PUBLIC,
     "filled": PUBLIC,
     "above": PUBLIC,

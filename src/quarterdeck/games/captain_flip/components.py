@@ -170,6 +170,3 @@ BOARDS: Final[list[Board]] = [
 ]
 BOARD_LETTERS: Final = tuple([board.letter for board in BOARDS])
 ALL_FULL: Final = (1 << COLUMNS) - 1
-HOW_MANY: Final[list[int]] = [  # columns in a mask
-    bin(mask).count("1") for mask in range(1 << COLUMNS)
-]

@@ -16,7 +16,6 @@ from quarterdeck.games.captain_flip.components import (
     FROM_BONUS,
     GUNNER,
     GUNNER_COINS,
-    HOW_MANY,
     MAP,
     MONKEY,
     MONKEY_COINS,
@@ -28,6 +27,7 @@ from quarterdeck.games.captain_flip.components import (
 )
 from quarterdeck.games.captain_flip.frames import DRAW_TILE_FRAMES, MONKEY_FLIP_FRAMES
 from quarterdeck.games.captain_flip.state import CaptainFlipState
+from quarterdeck.kit.bits import HOW_MANY
 
 
 def character_effect(s: CaptainFlipState, seat: i64, cell: i64, who: i64) -> None:

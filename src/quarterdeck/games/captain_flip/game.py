@@ -12,6 +12,7 @@ from quarterdeck.core.info import played_version, settled_options
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
+from quarterdeck.games.captain_flip import frames as fr
 from quarterdeck.games.captain_flip import scoring
 from quarterdeck.games.captain_flip.belief import CaptainFlipBelief
 from quarterdeck.games.captain_flip.components import (
@@ -54,14 +55,14 @@ class CaptainFlip(Game[CaptainFlipState]):
     """Draw, keep or flip, place; most coins when somebody has four columns full."""
 
     def __init__(self) -> None:
-        steps: list[Step[CaptainFlipState]] = [
-            GiveFlag(nature=True),
-            DrawTile(nature=True),
-            KeepOrFlip(asks=True),
-            PlaceTile(asks=True),
-            MonkeyFlip(asks=True),
-            EndTurn(),
-        ]
+        steps: dict[int, Step[CaptainFlipState]] = {
+            fr.GIVE_FLAG: GiveFlag(nature=True),
+            fr.DRAW_TILE: DrawTile(nature=True),
+            fr.KEEP_OR_FLIP: KeepOrFlip(asks=True),
+            fr.PLACE_TILE: PlaceTile(asks=True),
+            fr.MONKEY_FLIP: MonkeyFlip(asks=True),
+            fr.END_TURN: EndTurn(),
+        }
         super().__init__(INFO, steps, VERBS, AUDIENCE, PHRASES)
 
     def blank(self) -> CaptainFlipState:

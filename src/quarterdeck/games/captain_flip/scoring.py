@@ -17,7 +17,6 @@ from quarterdeck.games.captain_flip.components import (
     EMPTY,
     GUNNER,
     GUNNERS_TO_LOSE,
-    HOW_MANY,
     LOOKOUT,
     LOOKOUT_COINS,
     PARROT,
@@ -31,6 +30,8 @@ from quarterdeck.games.captain_flip.components import (
 from quarterdeck.games.captain_flip.effects import count, kinds_in_column
 from quarterdeck.games.captain_flip.info import END_FOURTH_COLUMN
 from quarterdeck.games.captain_flip.state import CaptainFlipState
+from quarterdeck.kit.bits import HOW_MANY
+from quarterdeck.kit.rewards import by_margin
 
 EXPLODED: Final = -1  # the score of a player with three Gunners, below every other (CF-15)
 AFTER_COLUMNS: Final = COLUMNS  # the group of the lines that belong to no column
@@ -212,21 +213,7 @@ def gunner_near(s: CaptainFlipState, seat: int, cell: int) -> list[int]:
 def rewards(s: CaptainFlipState) -> list[float]:
     """A share of the win, and a little for the margin, so that search prefers clear wins."""
     scores = [int(score(s, seat)) for seat in range(s.seats)]
-    first = winners(s, scores)
-    out: list[float] = []
-    for seat in range(len(scores)):
-        rival = EXPLODED
-        for other in range(len(scores)):
-            if other != seat and scores[other] > rival:
-                rival = scores[other]
-        margin = (scores[seat] - rival) * 0.01
-        if margin > 0.25:
-            margin = 0.25
-        elif margin < -0.25:
-            margin = -0.25
-        win = 1.0 / len(first) if seat in first else 0.0
-        out.append(0.25 + 0.5 * win + margin)
-    return out
+    return by_margin(scores, winners(s, scores), 0.01)
 
 
 def invariant(s: CaptainFlipState) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,33 @@ from quarterdeck.games.captain_flip.components import EMPTY
 class CaptainFlipState(State):
     """Boards lie one after another in flat lists: seat * 25 + column * 5 + row."""
 
+    board: Annotated[i64, PUBLIC]  # which of BOARDS all players use
+    flag: Annotated[i64, PUBLIC, NOBODY]  # the seat with the pirate flag, who began
+    turn: Annotated[i64, PUBLIC, NOBODY]  # whose turn it is
+    round: Annotated[i64, PUBLIC]
+    map_holder: Annotated[i64, PUBLIC, NOBODY]  # NOBODY: it lies on the table
+    # the seat that completed its fourth column first; NOBODY: none yet
+    ending: Annotated[i64, PUBLIC, NOBODY]
+    # bitmask of columns whose top space somebody has placed on (board B)
+    taken: Annotated[i64, PUBLIC]
+    left: Annotated[i64, PUBLIC]  # tiles in the bag
+    # the side showing of the tile in hand; EMPTY: no tile in hand
+    hand_up: Annotated[i64, PUBLIC, EMPTY]
+    hand_known: Annotated[i64, PUBLIC, EMPTY]  # its other side, if seen
+    hand_back: Annotated[i64, SECRET, EMPTY]  # its other side
+    # the side that a draw, a flip or a Monkey showed last
+    shown_last: Annotated[i64, PUBLIC, EMPTY]
+    coins: Annotated[list[int], PUBLIC]
+    showing: Annotated[list[int], PUBLIC]  # the side showing on each space
+    known: Annotated[list[int], PUBLIC]  # the other side, if it has been seen (CF-08)
+    backs: Annotated[list[int], SECRET]  # the other side
+    tops: Annotated[list[int], PUBLIC]  # seat * 5 + column: row of the lowest empty space
+    full: Annotated[list[int], PUBLIC]  # per seat, bitmask of completed columns
+    # columns whose top bonus waits, in the order of placing (CF-18)
+    bonuses: Annotated[list[int], PUBLIC]
+    bag: Annotated[list[int], SECRET]  # how many of each pair: no order to leak
+
+    # From here on written by `make fields` from the fields above.
     __slots__ = (
         "backs",
         "bag",
@@ -37,27 +64,6 @@ class CaptainFlipState(State):
         "tops",
         "turn",
     )
-
-    board: i64  # which of BOARDS all players use
-    flag: i64  # the seat with the pirate flag, who began
-    turn: i64  # whose turn it is
-    round: i64
-    map_holder: i64  # NOBODY: it lies on the table
-    ending: i64  # the seat that completed its fourth column first; NOBODY: none yet
-    taken: i64  # bitmask of columns whose top space somebody has placed on (board B)
-    left: i64  # tiles in the bag
-    hand_up: i64  # the side showing of the tile in hand; EMPTY: no tile in hand
-    hand_known: i64  # its other side, if seen
-    hand_back: i64  # its other side
-    shown_last: i64  # the side that a draw, a flip or a Monkey showed last
-    coins: list[int]
-    showing: list[int]  # the side showing on each space
-    known: list[int]  # the other side, if it has been seen (CF-08)
-    backs: list[int]  # the other side
-    tops: list[int]  # seat * 5 + column: row of the lowest empty space
-    full: list[int]  # per seat, bitmask of completed columns
-    bonuses: list[int]  # columns whose top bonus waits, in the order of placing (CF-18)
-    bag: list[int]  # how many of each pair: no order to leak
 
     def __init__(self) -> None:
         """Fills nothing: ``clone`` is hot. A first state comes from ``blank``."""
@@ -93,7 +99,7 @@ class CaptainFlipState(State):
 
 
 def blank() -> CaptainFlipState:
-    """A state with nothing on the table."""
+    """A state with every field there and nothing in it."""
     s = CaptainFlipState()
     s.seats = 0
     s.version = 0

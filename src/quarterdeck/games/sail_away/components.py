@@ -20,8 +20,8 @@ COCONUT: Final = 4
 COCOA: Final = 5
 RESOURCES: Final = 6  # and as many objective tokens, one of each
 
-TWO_COINS: Final = 6  # what is printed on Treasure Island's spaces
-THREE_COINS: Final = 7
+TWO_COINS: Final = RESOURCES  # what is printed on Treasure Island's spaces
+THREE_COINS: Final = RESOURCES + 1
 SPACE_COINS: Final[list[int]] = [0, 0, 0, 0, 0, 0, 2, 3]  # by print (SA-15)
 
 # ---------------------------------------------------------------- crates (SA-02)
@@ -54,7 +54,7 @@ SHIPS_TO_END: Final = 5  # SA-60
 # ---------------------------------------------------------------- islands
 
 SPACES: Final = 5
-ALL_FILLED: Final = 31
+ALL_FILLED: Final = (1 << SPACES) - 1
 
 
 class Island:
@@ -86,7 +86,7 @@ ISLANDS: Final[list[Island]] = [
     Island((TWO_COINS, TWO_COINS, TWO_COINS, THREE_COINS, THREE_COINS), 1),
 ]
 TREASURE: Final = 12
-ISLANDS_COUNT: Final = 13
+ISLANDS_COUNT: Final = TREASURE + 1
 MOST_ISLES: Final = SEATS + 1  # face up, by number of players (SA-05)
 REWARDS: Final[list[int]] = [island.reward for island in ISLANDS]
 PRINTS: Final[list[int]] = [p for island in ISLANDS for p in island.spaces]  # island * 5 + space
@@ -96,7 +96,6 @@ PRINTS: Final[list[int]] = [p for island in ISLANDS for p in island.spaces]  # i
 HOLDS: Final = 4  # at most, the smuggler's counted
 BERTHS: Final = 3  # ships in front of a player
 INCOMING: Final = 3
-SHIPS_COUNT: Final = 36
 
 
 class Ship:
@@ -172,8 +171,7 @@ def _first_of_each(prints: tuple[int, ...], taken: int) -> list[int]:
     return out
 
 
-# Compiled, `1 << n` of an i64 has 32 bits: masks of ships take theirs from here.
-SHIP_BIT: Final[list[int]] = [1 << n for n in range(SHIPS_COUNT)]
+SHIPS_COUNT: Final = len(SHIPS)
 NO_PRINT: Final = 15
 POINTS: Final[list[int]] = [ship.points for ship in SHIPS]
 HOLD_PRINTS: Final[list[int]] = [  # ship * 4 + hold
@@ -197,7 +195,6 @@ FREE_SPACES: Final[list[list[int]]] = [  # island * 32 + mask of filled spaces
 LOWEST: Final[list[int]] = [  # the lowest bit of a mask
     (mask & -mask).bit_length() - 1 for mask in range(1 << SPACES)
 ]
-HOW_MANY: Final[list[int]] = [bin(mask).count("1") for mask in range(1 << SPACES)]
 
 # ---------------------------------------------------------------- pirate action cards
 
@@ -209,7 +206,7 @@ INSURANCE_FRAUD: Final = 4
 UNFAIR_TRADE: Final = 5
 DOCKMASTER: Final = 6  # lasting, as is the next
 MAPMAKER: Final = 7
-CARDS_COUNT: Final = 8
+CARDS_COUNT: Final = MAPMAKER + 1
 SPOTS: Final = 3  # cards in play (SA-07)
 CARD_SPACES: Final = 2  # on each (SA-16)
 

@@ -12,11 +12,11 @@ from quarterdeck.core.info import played_version, settled_options
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import SEALED, Step
 from quarterdeck.core.view import View
-from quarterdeck.games.sail_away import edges, scoring
+from quarterdeck.games.sail_away import frames as fr
+from quarterdeck.games.sail_away import presentation, scoring
 from quarterdeck.games.sail_away.belief import SailAwayBelief
 from quarterdeck.games.sail_away.components import RANSOM_COINS, SALE_COINS
 from quarterdeck.games.sail_away.info import INFO
-from quarterdeck.games.sail_away.outlook import POINT, outlook
 from quarterdeck.games.sail_away.setup import first_state
 from quarterdeck.games.sail_away.state import AUDIENCE, SailAwayState, blank
 from quarterdeck.games.sail_away.steps.abilities import ClaimOne, LoadCrate, SendHome
@@ -53,37 +53,37 @@ class SailAway(Game[SailAwayState]):
     """Place crates, claim islands, load ships and launch them; most points win."""
 
     def __init__(self) -> None:
-        steps: list[Step[SailAwayState]] = [  # in the order of frames.py
-            FirstPlayer(nature=True),
-            PublicObjective(nature=True),
-            SecretObjective(nature=True),
-            TurnUpIsland(nature=True),
-            HirePirates(nature=True),
-            DealShip(nature=True),
-            KeepShips(timing=SEALED, asks=True),
-            IncomingShip(nature=True),
-            RecallCrates(),
-            PlaceCrates(),
-            LoadCrate(),
-            ClaimOne(),
-            SendHome(),
-            DoDeed(),
-            SellForced(),
-            SmuggleGoods(),
-            StowCrate(),
-            LiftStack(),
-            ShiftStack(asks=True),
-            ScuttleShip(),
-            TradeShips(),
-            ResolveClaims(),
-            FreeCrates(),
-            UnloadCrates(),
-            LaunchShips(),
-            ArmSlot(),
-            ReplaceShip(),
-            CleanUp(),
-            EndTurn(),
-        ]
+        steps: dict[int, Step[SailAwayState]] = {
+            fr.FIRST_PLAYER: FirstPlayer(nature=True),
+            fr.PUBLIC_OBJECTIVE: PublicObjective(nature=True),
+            fr.SECRET_OBJECTIVE: SecretObjective(nature=True),
+            fr.TURN_UP_ISLAND: TurnUpIsland(nature=True),
+            fr.HIRE_PIRATES: HirePirates(nature=True),
+            fr.DEAL_SHIP: DealShip(nature=True),
+            fr.KEEP_SHIPS: KeepShips(timing=SEALED, asks=True),
+            fr.INCOMING_SHIP: IncomingShip(nature=True),
+            fr.RECALL_CRATES: RecallCrates(),
+            fr.PLACE_CRATES: PlaceCrates(),
+            fr.LOAD_CRATE: LoadCrate(),
+            fr.CLAIM_ONE: ClaimOne(),
+            fr.SEND_HOME: SendHome(),
+            fr.DO_DEED: DoDeed(),
+            fr.SELL_FORCED: SellForced(),
+            fr.SMUGGLE_GOODS: SmuggleGoods(),
+            fr.STOW_CRATE: StowCrate(),
+            fr.LIFT_STACK: LiftStack(),
+            fr.SHIFT_STACK: ShiftStack(asks=True),
+            fr.SCUTTLE_SHIP: ScuttleShip(),
+            fr.TRADE_SHIPS: TradeShips(),
+            fr.RESOLVE_CLAIMS: ResolveClaims(),
+            fr.FREE_CRATES: FreeCrates(),
+            fr.UNLOAD_CRATES: UnloadCrates(),
+            fr.LAUNCH_SHIPS: LaunchShips(),
+            fr.ARM_SLOT: ArmSlot(),
+            fr.REPLACE_SHIP: ReplaceShip(),
+            fr.CLEAN_UP: CleanUp(),
+            fr.END_TURN: EndTurn(),
+        }
         super().__init__(INFO, steps, VERBS, AUDIENCE, PHRASES)
 
     def blank(self) -> SailAwayState:
@@ -102,8 +102,7 @@ class SailAway(Game[SailAwayState]):
         return scoring.result(s)
 
     def standing(self, s: SailAwayState, seat: i64) -> i64:
-        """The score, and before the end what the position promises (outlook.py), in points."""
-        return scoring.score(s, seat) if s.ended else outlook(s, seat) // POINT
+        return scoring.score(s, seat)
 
     def rewards(self, s: SailAwayState) -> list[float]:
         return scoring.rewards(s)
@@ -117,16 +116,16 @@ class SailAway(Game[SailAwayState]):
     # ------------------------------------------------------------ for the edges
 
     def refs(self, s: SailAwayState, a: Action) -> tuple[str, ...]:
-        return edges.refs(s, a)
+        return presentation.refs(s, a)
 
     def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
-        return edges.fact_refs(kind, args)
+        return presentation.fact_refs(kind, args)
 
     def prompt(self, s: SailAwayState, seat: i64) -> tuple[str, str, tuple[int, ...]]:
-        return edges.prompt(s, int(seat))
+        return presentation.prompt(s, int(seat))
 
     def label(self, s: SailAwayState, a: Action) -> tuple[str, tuple[int, ...]]:
-        return edges.label(s, a)
+        return presentation.label(s, a)
 
     def gain(
         self, s: SailAwayState, seat: i64, actions: list[Action]

@@ -27,6 +27,7 @@ from quarterdeck.games.sail_away.components import (
 from quarterdeck.games.sail_away.info import END_FIVE_SHIPS, END_LOCKED
 from quarterdeck.games.sail_away.state import SailAwayState
 from quarterdeck.games.sail_away.steps.turn import LOCKED
+from quarterdeck.kit.rewards import by_margin
 
 # Groups of the count, in the order in which it is told.
 GROUP_SHIPS = 0
@@ -116,22 +117,7 @@ def showing(ships: list[int], resource: int) -> list[str]:
 def rewards(s: SailAwayState) -> list[float]:
     """A share of the win, and a little for the margin, so that search prefers clear wins."""
     scores = [int(score(s, seat)) for seat in range(s.seats)]
-    best = max(scores)
-    tied = scores.count(best)
-    out: list[float] = []
-    for seat in range(len(scores)):
-        rival = -1
-        for other in range(len(scores)):
-            if other != seat and scores[other] > rival:
-                rival = scores[other]
-        margin = (scores[seat] - rival) * 0.005
-        if margin > 0.25:
-            margin = 0.25
-        elif margin < -0.25:
-            margin = -0.25
-        win = 1.0 / tied if scores[seat] == best else 0.0
-        out.append(0.25 + 0.5 * win + margin)
-    return out
+    return by_margin(scores, firsts(ranked(scores)), 0.005)
 
 
 # ---------------------------------------------------------------- are all pieces there

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,51 @@ class SailAwayState(State):
     Decks are bitmasks: no order to leak. What crates are is in components.py.
     """
 
+    first: Annotated[i64, PUBLIC, NOBODY]  # who began
+    turn: Annotated[i64, PUBLIC, NOBODY]  # the active player
+    round: Annotated[i64, PUBLIC]
+    placed: Annotated[i64, PUBLIC]  # crates placed this turn
+    allowed: Annotated[i64, PUBLIC]  # crates that may be placed this turn
+    # cards used this turn: bits 0 to 4 islands, 5 to 7 pirate action cards (SA-11)
+    used: Annotated[i64, PUBLIC]
+    claimed: Annotated[i64, PUBLIC]  # mask of islands claimed and not yet resolved (SA-18)
+    posted: Annotated[i64, PUBLIC]  # those of them with a claim post (SA-25)
+    claims: Annotated[i64, PUBLIC]  # islands claimed this turn
+    idle: Annotated[i64, PUBLIC]  # turns in a row in which nothing was placed (SA-14)
+    last_turns: Annotated[i64, PUBLIC, -1]  # turns left in the final round; -1: it has not begun
+    ended: Annotated[i64, PUBLIC]  # 0: not yet; 1: five ships; 2: locked
+    objective: Annotated[i64, PUBLIC, NONE]  # the public one
+    # mask of ships that do not lie open: the ship deck and, until they are shown, the dealt hands;
+    # known by elimination
+    deck: Annotated[i64, PUBLIC]
+    discard: Annotated[i64, PUBLIC]  # mask of ships discarded by Insurance Fraud
+    island_deck: Annotated[i64, PUBLIC]  # mask
+    island_discard: Annotated[i64, PUBLIC]  # mask
+    shown_last: Annotated[i64, PUBLIC]  # what chance showed last to everybody
+    coins: Annotated[list[int], PUBLIC]
+    supply: Annotated[list[int], PUBLIC]  # seat * 2 + kind
+    waiting: Annotated[list[int], PUBLIC]  # 1: the two crates of ability 5 wait
+    islands: Annotated[list[int], PUBLIC]  # by isle, its place on the table
+    spaces: Annotated[list[int], PUBLIC]  # what stands there: crate + 16 * crate on top
+    filled: Annotated[list[int], PUBLIC]  # by isle, mask of filled spaces
+    ships: Annotated[list[int], PUBLIC]  # unlaunched
+    holds: Annotated[list[int], PUBLIC]  # the crate in it, or 0
+    aboard: Annotated[list[int], PUBLIC]  # by seat * 3 + berth, mask of filled holds
+    slots: Annotated[list[int], PUBLIC]  # seat * 5 + slot: the ship tucked there
+    flipped: Annotated[list[int], PUBLIC]  # by seat, mask of slots whose ability has been used
+    launched: Annotated[list[int], PUBLIC]  # by ship, who launched it
+    launches: Annotated[list[int], PUBLIC]  # by seat, how many
+    points: Annotated[list[int], PUBLIC]  # by seat, of launched ships
+    counts: Annotated[list[int], PUBLIC]  # seat * 6 + resource: spaces on launched ships
+    incoming: Annotated[list[int], PUBLIC]
+    cards: Annotated[list[int], PUBLIC]  # pirate action cards in play
+    manned: Annotated[list[int], PUBLIC]  # spot * 2 + space: the pirate crate there, or 0
+    secrets: Annotated[list[int], OWNER]  # by seat, the secret objective
+    revealed: Annotated[list[int], PUBLIC]  # the same, once the game is over
+    hands: Annotated[list[tuple[int, ...]], COUNT]  # ships dealt, before the choice
+    picks: Annotated[list[tuple[int, ...]], COUNT]  # those picked so far
+
+    # From here on written by `make fields` from the fields above.
     __slots__ = (
         "aboard",
         "allowed",
@@ -60,47 +105,6 @@ class SailAwayState(State):
         "used",
         "waiting",
     )
-
-    first: i64  # who began
-    turn: i64  # the active player
-    round: i64
-    placed: i64  # crates placed this turn
-    allowed: i64  # crates that may be placed this turn
-    used: i64  # cards used this turn: bits 0 to 4 islands, 5 to 7 pirate action cards (SA-11)
-    claimed: i64  # mask of islands claimed and not yet resolved (SA-18)
-    posted: i64  # those of them with a claim post (SA-25)
-    claims: i64  # islands claimed this turn
-    idle: i64  # turns in a row in which nothing was placed (SA-14)
-    last_turns: i64  # turns left in the final round; -1: it has not begun
-    ended: i64  # 0: not yet; 1: five ships; 2: locked
-    objective: i64  # the public one
-    deck: i64  # mask of ships that do not lie open: the ship deck and, at first, the dealt hands
-    discard: i64  # mask of ships discarded by Insurance Fraud
-    island_deck: i64  # mask
-    island_discard: i64  # mask
-    shown_last: i64  # what chance showed last to everybody
-    coins: list[int]
-    supply: list[int]  # seat * 2 + kind
-    waiting: list[int]  # 1: the two crates of ability 5 wait
-    islands: list[int]  # by isle, its place on the table
-    spaces: list[int]  # what stands there: crate + 16 * crate on top
-    filled: list[int]  # by isle, mask of filled spaces
-    ships: list[int]  # unlaunched
-    holds: list[int]  # the crate in it, or 0
-    aboard: list[int]  # by seat * 3 + berth, mask of filled holds
-    slots: list[int]  # seat * 5 + slot: the ship tucked there
-    flipped: list[int]  # by seat, mask of slots whose ability has been used
-    launched: list[int]  # by ship, who launched it
-    launches: list[int]  # by seat, how many
-    points: list[int]  # by seat, of launched ships
-    counts: list[int]  # seat * 6 + resource: spaces on launched ships
-    incoming: list[int]
-    cards: list[int]  # pirate action cards in play
-    manned: list[int]  # spot * 2 + space: the pirate crate there, or 0
-    secrets: list[int]  # by seat, the secret objective
-    revealed: list[int]  # the same, once the game is over
-    hands: list[tuple[int, ...]]  # ships dealt, before the choice
-    picks: list[tuple[int, ...]]  # those picked so far
 
     def __init__(self) -> None:
         """Fills nothing: ``clone`` is hot. A first state comes from ``blank``."""
@@ -156,7 +160,7 @@ class SailAwayState(State):
 
 
 def blank() -> SailAwayState:
-    """A state with nothing on the table."""
+    """A state with every field there and nothing in it."""
     s = SailAwayState()
     s.seats = 0
     s.version = 0
@@ -220,7 +224,7 @@ AUDIENCE: Final[dict[str, str]] = {
     "last_turns": PUBLIC,
     "ended": PUBLIC,
     "objective": PUBLIC,
-    "deck": PUBLIC,  # known by elimination; the hands are part of it until they are shown
+    "deck": PUBLIC,
     "discard": PUBLIC,
     "island_deck": PUBLIC,
     "island_discard": PUBLIC,

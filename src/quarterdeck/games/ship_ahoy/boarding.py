@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ship_ahoy.components import (
-    BIT,
     FLAT,
     GONE,
     KRAKEN,
@@ -36,6 +35,7 @@ from quarterdeck.games.ship_ahoy.pieces import (
 )
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 from quarterdeck.games.ship_ahoy.verbs import FIGHTS
+from quarterdeck.kit.bits import BIT
 
 # ---------------------------------------------------------------- running combats
 

@@ -11,13 +11,13 @@ from typing import Final
 SEATS: Final = 4
 HARBOURS: Final = 4
 FLEET: Final = 3  # ships a harbour
-SHIPS: Final = 12
-TOWERS: Final = 12  # the first tower's number
-PIRATE: Final = 16
-MONSTER: Final = 17
-TILE: Final = 18  # wind or kraken: two sides of one tile
-PIECES: Final = 19
-STANDING: Final = 18  # pieces that can stand: all but the tile
+SHIPS: Final = HARBOURS * FLEET
+TOWERS: Final = SHIPS  # the first tower's number
+PIRATE: Final = TOWERS + HARBOURS
+MONSTER: Final = PIRATE + 1
+TILE: Final = MONSTER + 1  # wind or kraken: two sides of one tile
+PIECES: Final = TILE + 1
+STANDING: Final = TILE  # pieces that can stand: all but the tile
 BALL: Final = 99  # in a flight
 
 GONE: Final = 0
@@ -100,9 +100,6 @@ BY_LIMIT: Final = 2
 MOVED_PIRATE: Final = 1
 MOVED_MONSTER: Final = 2
 MOVED_TILE: Final = 4
-
-# Compiled, `1 << n` with a changing n is a 32-bit number: the bits are looked up.
-BIT: Final[list[int]] = [1 << n for n in range(PIECES + 1)]
 
 
 def is_ship(piece: int) -> bool:

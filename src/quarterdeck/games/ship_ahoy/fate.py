@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from quarterdeck.games.ship_ahoy.components import (
     BARREL_POINTS,
-    BIT,
     BY_ELIMINATION,
     CHEST_POINTS,
     DELIVERED,
@@ -25,6 +24,7 @@ from quarterdeck.games.ship_ahoy.components import (
 )
 from quarterdeck.games.ship_ahoy.pieces import cargo, next_to, on_kraken, owner
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
+from quarterdeck.kit.bits import BIT
 
 # ---------------------------------------------------------------- combats
 

@@ -12,7 +12,8 @@ from quarterdeck.core.info import played_version
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
-from quarterdeck.games.ship_ahoy import edges, scoring
+from quarterdeck.games.ship_ahoy import frames as fr
+from quarterdeck.games.ship_ahoy import presentation, scoring
 from quarterdeck.games.ship_ahoy.belief import ShipAhoyBelief
 from quarterdeck.games.ship_ahoy.info import INFO, chosen_options
 from quarterdeck.games.ship_ahoy.setup import first_state
@@ -33,20 +34,20 @@ class ShipAhoy(Game[ShipAhoyState]):
     """A cannon, a rope, two dice: topple and board until somebody has nothing left."""
 
     def __init__(self) -> None:
-        steps: list[Step[ShipAhoyState]] = [  # in the order of frames.py
-            FirstPlayer(nature=True),
-            DealBarrels(nature=True),
-            StartTurn(),
-            Shoot(wide=True),
-            Flight(wide=True, nature=True, asks=True),
-            Move(wide=True),
-            Knots(nature=True),
-            Combat(),
-            Symbol(nature=True),
-            Salvage(asks=True),
-            KrakenMove(wide=True, asks=True),
-            EndTurn(),
-        ]
+        steps: dict[int, Step[ShipAhoyState]] = {
+            fr.FIRST_PLAYER: FirstPlayer(nature=True),
+            fr.DEAL_BARRELS: DealBarrels(nature=True),
+            fr.START_TURN: StartTurn(),
+            fr.SHOOT: Shoot(wide=True),
+            fr.FLIGHT: Flight(wide=True, nature=True, asks=True),
+            fr.MOVE: Move(wide=True),
+            fr.KNOTS: Knots(nature=True),
+            fr.COMBAT: Combat(),
+            fr.SYMBOL: Symbol(nature=True),
+            fr.SALVAGE: Salvage(asks=True),
+            fr.KRAKEN_MOVE: KrakenMove(wide=True, asks=True),
+            fr.END_TURN: EndTurn(),
+        }
         super().__init__(INFO, steps, VERBS, AUDIENCE, PHRASES)
 
     def blank(self) -> ShipAhoyState:
@@ -79,18 +80,18 @@ class ShipAhoy(Game[ShipAhoyState]):
     # ------------------------------------------------------------ for the edges
 
     def refs(self, s: ShipAhoyState, a: Action) -> tuple[str, ...]:
-        return edges.refs(s, a)
+        return presentation.refs(s, a)
 
     def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
-        return edges.fact_refs(kind, args)
+        return presentation.fact_refs(kind, args)
 
     def prompt(self, s: ShipAhoyState, seat: i64) -> tuple[str, str, tuple[int, ...]]:
-        return edges.prompt(s)
+        return presentation.prompt(s)
 
     def label(self, s: ShipAhoyState, a: Action) -> Said:
-        return edges.label(s, a)
+        return presentation.label(s, a)
 
     def gain(
         self, s: ShipAhoyState, seat: i64, actions: list[Action]
     ) -> tuple[Said, list[Said]] | None:
-        return edges.gain(s, actions[-1])
+        return presentation.gain(s, actions[-1])

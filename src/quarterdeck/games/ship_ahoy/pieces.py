@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quarterdeck.games.ship_ahoy.components import (
-    BIT,
     CLEAR,
     FLEET,
     GONE,
@@ -31,6 +30,7 @@ from quarterdeck.games.ship_ahoy.components import (
 from quarterdeck.games.ship_ahoy.geometry import on_table, outlines_close, point_close, rectangle
 from quarterdeck.games.ship_ahoy.info import PIRATE_SHOOTS
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
+from quarterdeck.kit.bits import BIT
 
 # ---------------------------------------------------------------- whose
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ship_ahoy.components import (
     BARREL_REACH,
-    BIT,
     DELIVERED,
     GONE,
     HARBOUR_RADIUS,
@@ -33,6 +32,7 @@ from quarterdeck.games.ship_ahoy.geometry import (
 from quarterdeck.games.ship_ahoy.info import BARREL_CHOSEN
 from quarterdeck.games.ship_ahoy.pieces import barrel_place, blocked, cargo, outline
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
+from quarterdeck.kit.bits import BIT
 
 EDGE = 98
 MOUNTAIN = 99

@@ -10,7 +10,6 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ship_ahoy.components import (
     ANY_BARREL,
-    BIT,
     FLAT,
     GONE,
     MERCHANT,
@@ -49,6 +48,7 @@ from quarterdeck.games.ship_ahoy.routes import (
     tile_in_the_way,
 )
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
+from quarterdeck.kit.bits import BIT
 
 OWN_REACH: Final = -1  # the knots the piece may use; else a rope's length is given
 PATH: Final = 3  # numbers before the points

@@ -28,6 +28,7 @@ from quarterdeck.games.ship_ahoy.fate import count, is_out, worth
 from quarterdeck.games.ship_ahoy.info import BY_TOWERS, END_LIMIT, END_OUT
 from quarterdeck.games.ship_ahoy.pieces import blocked, next_to, owner
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
+from quarterdeck.kit.rewards import by_margin
 
 # Groups of the count, in the order in which it is told.
 GROUP_TROPHIES = 0
@@ -101,22 +102,7 @@ def seat_lines(s: ShipAhoyState, seat: int) -> list[ScoreLine]:
 
 def rewards(s: ShipAhoyState) -> list[float]:
     """A share of the win, and a little for the margin, so that search prefers clear wins."""
-    ranks = places(s)
-    tied = ranks.count(1)
-    out: list[float] = []
-    for seat in range(len(ranks)):
-        rival = -1
-        for other in range(len(ranks)):
-            if other != seat and s.points[other] > rival:
-                rival = s.points[other]
-        margin = (s.points[seat] - rival) * 0.02
-        if margin > 0.25:
-            margin = 0.25
-        elif margin < -0.25:
-            margin = -0.25
-        win = 1.0 / tied if ranks[seat] == 1 else 0.0
-        out.append(0.25 + 0.5 * win + margin)
-    return out
+    return by_margin(s.points, firsts(places(s)), 0.02)
 
 
 def standing(s: ShipAhoyState, seat: i64) -> i64:

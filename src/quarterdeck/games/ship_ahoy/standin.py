@@ -1,7 +1,7 @@
 """A quick guess at what a shot does, with the odds of the real engine: no engine, no fractions.
 
 The ball flies as it does for the engine; what happens when it meets a piece is drawn from tables
-in ``standin_data.py``, which ``python -m quarterdeck.physics.fit`` counts out from real shots.
+in ``standin_data.py``, which ``benchmarks/standin_fit.py`` counts out from real shots.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Odds of the quick stand-in in thousandths: written by quarterdeck.physics.fit.
+"""Odds of the quick stand-in in thousandths: written by benchmarks/standin_fit.py.
 
 From 14000 shots. The cells are those of ballistics.py.
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,53 @@ from quarterdeck.games.ship_ahoy.components import NO_CHEST, NONE
 class ShipAhoyState(State):
     """Flat lists by piece: ships 3 * harbour + n, towers 12 + harbour, pirate, monster, tile."""
 
+    size: Annotated[i64, PUBLIC]  # of the table's side
+    advanced: Annotated[i64, PUBLIC]  # 1: the advanced rules (SH-50)
+    teams: Annotated[i64, PUBLIC]  # 1: seats 0 and 2 against 1 and 3 (SH-42)
+    scenarios: Annotated[i64, PUBLIC]  # mask of scenarios in components.py
+    limit: Annotated[i64, PUBLIC]  # rounds (SH-43)
+    round: Annotated[i64, PUBLIC]
+    first: Annotated[i64, PUBLIC, NOBODY]  # who began
+    turn: Annotated[i64, PUBLIC, NOBODY]  # whose turn it is
+    phase: Annotated[i64, PUBLIC]  # of the turn: see components.py
+    ended: Annotated[i64, PUBLIC]  # 0: not yet; BY_ELIMINATION, BY_LIMIT
+    tile: Annotated[i64, PUBLIC]  # NO_TILE, WIND, KRAKEN
+    isle_x: Annotated[i64, PUBLIC, NONE]  # the treasure island tile, or NONE
+    isle_y: Annotated[i64, PUBLIC, NONE]
+    chest: Annotated[i64, PUBLIC, NO_CHEST]  # the piece that holds it, ON_ISLE, NO_CHEST
+    damage: Annotated[i64, PUBLIC]  # how often the sea monster was toppled (SH-62)
+    flat_by: Annotated[i64, PUBLIC, NONE]  # who toppled the pirate ship, while it lies flat (SH-61)
+    rolled: Annotated[i64, PUBLIC]  # the number die; 0: not rolled this turn
+    knots: Annotated[i64, PUBLIC]  # left
+    extra: Annotated[i64, PUBLIC]  # the wind's knot, if left (SH-63)
+    windy: Annotated[i64, PUBLIC]  # mask of the ships that may use it
+    moved: Annotated[i64, PUBLIC]  # mask: knots were spent on pirate, monster, tile this turn
+    attacked: Annotated[i64, PUBLIC]  # mask of pieces that began an attack this turn (SH-34)
+    released: Annotated[i64, PUBLIC]  # mask of ships the kraken has let go (SH-65)
+    shown_last: Annotated[i64, PUBLIC]  # what chance showed last to everybody
+    harbours: Annotated[tuple[int, ...], PUBLIC]  # x, y of each harbour in play, clockwise
+    # corners n, then n times x, y; and the next mountain
+    mountains: Annotated[tuple[int, ...], PUBLIC]
+    harbour_seat: Annotated[list[int], PUBLIC]  # whose it is, or NONE
+    x: Annotated[list[int], PUBLIC]  # by piece
+    y: Annotated[list[int], PUBLIC]
+    yaw: Annotated[list[int], PUBLIC]
+    stand: Annotated[list[int], PUBLIC]  # by piece: GONE, UPRIGHT, FLAT
+    taken: Annotated[list[int], PUBLIC]  # by piece: the seat whose trophy it is, LOST, or NONE
+    points: Annotated[list[int], PUBLIC]  # by seat, chest and barrels included
+    # running close combats: piece, piece, piece, piece … (SH-33)
+    combats: Annotated[list[int], PUBLIC]
+    backers: Annotated[list[int], PUBLIC]  # by combat, who rolls for the pirate ship in it, or NONE
+    due: Annotated[list[int], PUBLIC]  # by combat, 1: must still be rolled for this turn (SH-32)
+    # by the harbour it started in: the harbour of its colour, or NONE
+    barrel_to: Annotated[list[int], PUBLIC]
+    # the ship that carries it, IN_HARBOUR, DELIVERED, LYING
+    barrel_at: Annotated[list[int], PUBLIC]
+    barrel_x: Annotated[list[int], PUBLIC]  # where it lies, if it does
+    barrel_y: Annotated[list[int], PUBLIC]
+    barrel_by: Annotated[list[int], PUBLIC]  # who delivered it, or NONE
+
+    # From here on written by `make fields` from the fields above.
     __slots__ = (
         "advanced",
         "attacked",
@@ -58,48 +105,6 @@ class ShipAhoyState(State):
         "y",
         "yaw",
     )
-
-    size: i64  # of the table's side
-    advanced: i64  # 1: the advanced rules (SH-50)
-    teams: i64  # 1: seats 0 and 2 against 1 and 3 (SH-42)
-    scenarios: i64  # mask of scenarios in components.py
-    limit: i64  # rounds (SH-43)
-    round: i64
-    first: i64  # who began
-    turn: i64  # whose turn it is
-    phase: i64  # of the turn: see components.py
-    ended: i64  # 0: not yet; BY_ELIMINATION, BY_LIMIT
-    tile: i64  # NO_TILE, WIND, KRAKEN
-    isle_x: i64  # the treasure island tile, or NONE
-    isle_y: i64
-    chest: i64  # the piece that holds it, ON_ISLE, NO_CHEST
-    damage: i64  # how often the sea monster was toppled (SH-62)
-    flat_by: i64  # who toppled the pirate ship, while it lies flat (SH-61)
-    rolled: i64  # the number die; 0: not rolled this turn
-    knots: i64  # left
-    extra: i64  # the wind's knot, if left (SH-63)
-    windy: i64  # mask of the ships that may use it
-    moved: i64  # mask: knots were spent on pirate, monster, tile this turn
-    attacked: i64  # mask of pieces that began an attack this turn (SH-34)
-    released: i64  # mask of ships the kraken has let go (SH-65)
-    shown_last: i64  # what chance showed last to everybody
-    harbours: tuple[int, ...]  # x, y of each harbour in play, clockwise
-    mountains: tuple[int, ...]  # corners n, then n times x, y; and the next mountain
-    harbour_seat: list[int]  # whose it is, or NONE
-    x: list[int]  # by piece
-    y: list[int]
-    yaw: list[int]
-    stand: list[int]  # by piece: GONE, UPRIGHT, FLAT
-    taken: list[int]  # by piece: the seat whose trophy it is, LOST, or NONE
-    points: list[int]  # by seat, chest and barrels included
-    combats: list[int]  # running close combats: piece, piece, piece, piece … (SH-33)
-    backers: list[int]  # by combat, who rolls for the pirate ship in it, or NONE
-    due: list[int]  # by combat, 1: must still be rolled for this turn (SH-32)
-    barrel_to: list[int]  # by the harbour it started in: the harbour of its colour, or NONE
-    barrel_at: list[int]  # the ship that carries it, IN_HARBOUR, DELIVERED, LYING
-    barrel_x: list[int]  # where it lies, if it does
-    barrel_y: list[int]
-    barrel_by: list[int]  # who delivered it, or NONE
 
     def __init__(self) -> None:
         """Fills nothing: ``clone`` is hot. A first state comes from ``blank``."""

@@ -74,7 +74,10 @@ describe.each(games)("$seats players, seen by $reader", (g) => {
   it("remembers the round's scoring while it is told, and no longer", () => {
     const scored = fact({ kind: "scored", args: { seat: 0, fame: 2, region: 1, suit: 3 } });
     const after = advance(advance(g.first, scored), fact({ kind: "contested", args: { region: 0 } }));
-    expect(after.count).toEqual([{ region: 1, seat: 0, fame: 2 }, { region: 0, seat: -1, fame: 0 }]);
+    expect(after.count).toEqual([
+      { region: 1, seat: 0, fame: 2 },
+      { region: 0, seat: -1, fame: 0 },
+    ]);
     expect(advance(after, fact({ kind: "turn_began", args: { seat: 0, round: 2 } })).count).toBeUndefined();
   });
 

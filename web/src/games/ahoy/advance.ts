@@ -1,6 +1,24 @@
 // One fact later: the view as it stands after an event, for showing events one by one. Pure; the server's view has the last word.
 import type { Fact } from "../../wire/types";
-import { BOARD_ROOM, BOX, CARGO, COST_SLOT, CREW, CREW_SLOT, CUTTER, DAMAGE, DICE, IN_MARKET, NONE, PATROLS, PLEDGED, SHIP_SLOT, SQUADRON, STRONGHOLDS, UNION } from "./print";
+import {
+  BOARD_ROOM,
+  BOX,
+  CARGO,
+  COST_SLOT,
+  CREW,
+  CREW_SLOT,
+  CUTTER,
+  DAMAGE,
+  DICE,
+  IN_MARKET,
+  NONE,
+  PATROLS,
+  PLEDGED,
+  SHIP_SLOT,
+  SQUADRON,
+  STRONGHOLDS,
+  UNION,
+} from "./print";
 import { corner } from "./map/laying";
 import { crew_of, faction, goal_cell, island_of, on_slot, region_of, the_union, type View } from "./view";
 
@@ -21,7 +39,8 @@ const gold = (v: View, seat: number, n: number): View => ({ ...v, gold: add(v.go
 const hand_over = (v: View, from: number, to: number, n: number): View => ({ ...v, gold: add(add(v.gold, from, -n), to, n) });
 const stand = (v: View, figure: number, space: number): View => ({ ...v, at: put(v.at, figure, space) });
 const lie = (v: View, card: number, where: number): View => ({ ...v, where: put(v.where, card, where) });
-const leave_market = (v: View, place: number | undefined): View => (place === undefined || place < 0 ? v : { ...v, market: put(v.market, place, NONE) });
+const leave_market = (v: View, place: number | undefined): View =>
+  place === undefined || place < 0 ? v : { ...v, market: put(v.market, place, NONE) };
 
 /** What lies on any slot of a seat from now on. */
 function on(v: View, seat: number, slot: number, what: number): View {
@@ -61,8 +80,15 @@ function take_back(v: View, seat: number): View {
 function lay(v: View, tile: number, region: number, x: number, y: number, turn: number): View {
   return {
     ...v,
-    tiles: put(v.tiles, region, tile), turns: put(v.turns, region, turn), xs: put(v.xs, region, x), ys: put(v.ys, region, y), wealth: put(v.wealth, region, 1),
-    regions: Math.max(v.regions, region + 1), stock: without(v.stock, tile), drawn: NONE, goal: NONE,
+    tiles: put(v.tiles, region, tile),
+    turns: put(v.turns, region, turn),
+    xs: put(v.xs, region, x),
+    ys: put(v.ys, region, y),
+    wealth: put(v.wealth, region, 1),
+    regions: Math.max(v.regions, region + 1),
+    stock: without(v.stock, tile),
+    drawn: NONE,
+    goal: NONE,
   };
 }
 
@@ -79,7 +105,8 @@ function play_plan(v: View, seat: number, plan: number): View {
 
 const in_battle = (v: View, at: number, value: number): View => (v.battle.length === 8 ? { ...v, battle: put(v.battle, at, value) } : v);
 /** 0 the attacker, 1 the defender. */
-const side = (v: View, seat: number): number => (v.battle[0] !== undefined && (v.battle[0] < PATROLS ? v.battle[0] : v.battle[0] < CUTTER ? 0 : the_union(v)) === seat ? 0 : 1);
+const side = (v: View, seat: number): number =>
+  v.battle[0] !== undefined && (v.battle[0] < PATROLS ? v.battle[0] : v.battle[0] < CUTTER ? 0 : the_union(v)) === seat ? 0 : 1;
 
 export function advance(before: View, fact: Fact): View {
   const told = fact.kind === "scored" || fact.kind === "contested";
@@ -113,7 +140,8 @@ export function advance(before: View, fact: Fact): View {
     case "started": {
       const out = stand(v, seat, space);
       if (faction(v, seat) === SQUADRON) return stand(out, PATROLS, space);
-      if (faction(v, seat) === UNION) return { ...out, comrades: put(v.comrades, region_of(space), ON_ISLAND), comrades_left: v.comrades_left - ON_ISLAND };
+      if (faction(v, seat) === UNION)
+        return { ...out, comrades: put(v.comrades, region_of(space), ON_ISLAND), comrades_left: v.comrades_left - ON_ISLAND };
       return out;
     }
     case "round_began":

@@ -10,7 +10,9 @@ const group_of = (line: Tally): number => (line.label.key === "tally-gold" ? TIE
 
 export function steps(tally: readonly Tally[]): Step[] {
   const out: Step[] = [];
-  const sorted = tally.map((line, i) => ({ line, i, group: group_of(line) })).sort((a, b) => a.group - b.group || a.line.seat - b.line.seat || a.i - b.i);
+  const sorted = tally
+    .map((line, i) => ({ line, i, group: group_of(line) }))
+    .sort((a, b) => a.group - b.group || a.line.seat - b.line.seat || a.i - b.i);
   for (const { line, group } of sorted) {
     const last = out.at(-1);
     if (group !== PLEDGES && last?.group === group) last.lines.push(line);

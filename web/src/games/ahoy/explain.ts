@@ -4,7 +4,23 @@ import { action_clause, card_of_slot } from "./boards/groups";
 import Peek from "./boards/Peek.svelte";
 import { explain_map, label_map } from "./map/words";
 import { CARD_CLAUSES, CARDS, DAMAGE, NONE, PLAN_CLAUSES, PLAN_COPIES, SMUGGLER, UNION, COST_SLOT, slot_of } from "./print";
-import { cargo_of, crew_of, die, faction, holder, is_crew, on_slot, open_dice, plans_held, pledge_of, pledged_to, read_ref, spare_patrols, spare_strongholds, type View } from "./view";
+import {
+  cargo_of,
+  crew_of,
+  die,
+  faction,
+  holder,
+  is_crew,
+  on_slot,
+  open_dice,
+  plans_held,
+  pledge_of,
+  pledged_to,
+  read_ref,
+  spare_patrols,
+  spare_strongholds,
+  type View,
+} from "./view";
 import { due } from "./worth";
 
 type C = Ctx<View>;
@@ -28,7 +44,8 @@ function card_words(ctx: C, card: number): Explanation | null {
   const suit = ctx.t(`suit-${print.suit}`);
   const to = ctx.t(`suit-${print.to}`);
   const goes = ctx.t("face-cargo-rule", { cargo: ctx.t(`cargo-${card}`), suit: to });
-  if (cargo) return { title: ctx.t(`cargo-${card}`), lines: sentence([goes, ctx.t("face-cargo-suit", { suit })]), clause: "AH-152", art: Peek };
+  if (cargo)
+    return { title: ctx.t(`cargo-${card}`), lines: sentence([goes, ctx.t("face-cargo-suit", { suit })]), clause: "AH-152", art: Peek };
   return {
     title: ctx.t(`card-${card}`),
     lines: sentence([
@@ -52,7 +69,9 @@ function slot_words(ctx: C, seat: number, slot: number): Explanation {
   const card = card_of_slot(slot);
   if (slot >= COST_SLOT) return { title: ctx.t(`card-${card}`), lines: [ctx.t("face-slot-cost"), state], clause: "AH-090", art: Peek };
   const print = slot_of(faction(v, seat), slot);
-  const takes = ctx.t(print.needs === "" ? "face-takes-any" : print.needs === "even" ? "face-takes-even" : "face-takes", { value: print.needs });
+  const takes = ctx.t(print.needs === "" ? "face-takes-any" : print.needs === "even" ? "face-takes-even" : "face-takes", {
+    value: print.needs,
+  });
   return {
     title: card === NONE ? ctx.t(`action-${print.action}`) : ctx.t(`card-${card}`),
     lines: sentence([action_text(ctx, seat, print.action), takes, state, print.dashed && ctx.t("face-slot-dashed")]),
@@ -66,8 +85,15 @@ function pile_words(ctx: C, seat: number, pile: number): Explanation {
   const known = pledge_of(v, seat);
   const cards = pledged_to(v, seat, pile).map((card) => `${ctx.t(`cargo-${card}`)} (${ctx.t(`suit-${CARDS[card]!.suit}`)})`);
   return {
-    title: known < 0 ? ctx.t("face-pile", { number: pile + 1 }) : ctx.t("face-pledged-to", { faction: ctx.t(`faction-${known === pile ? 0 : 1}`) }),
-    lines: sentence([known < 0 && ctx.t("face-pile-hidden"), ctx.t("face-pile-rule"), cards.length ? cards.join(", ") : ctx.t("face-pile-empty")]),
+    title:
+      known < 0
+        ? ctx.t("face-pile", { number: pile + 1 })
+        : ctx.t("face-pledged-to", { faction: ctx.t(`faction-${known === pile ? 0 : 1}`) }),
+    lines: sentence([
+      known < 0 && ctx.t("face-pile-hidden"),
+      ctx.t("face-pile-rule"),
+      cards.length ? cards.join(", ") : ctx.t("face-pile-empty"),
+    ]),
     clause: "AH-153",
     art: Peek,
   };
@@ -79,7 +105,10 @@ function plans_words(ctx: C, seat: number): Explanation {
   const all = PLAN_COPIES.map((n, plan) => (n > 1 ? `${ctx.t(`plan-${plan}`)} ×${n}` : ctx.t(`plan-${plan}`)));
   return {
     title: ctx.t("face-plans-held", { count: plans_held(v, seat) }),
-    lines: sentence([ctx.t("face-plans-rule", { count: v.plan_deck }), gone.length ? ctx.t("face-plans-gone", { plans: gone.join(", ") }) : ctx.t("face-plans-all", { plans: all.join(", ") })]),
+    lines: sentence([
+      ctx.t("face-plans-rule", { count: v.plan_deck }),
+      gone.length ? ctx.t("face-plans-gone", { plans: gone.join(", ") }) : ctx.t("face-plans-all", { plans: all.join(", ") }),
+    ]),
     clause: "AH-134",
     art: Peek,
   };
@@ -101,7 +130,12 @@ export function explain(ref: string, ctx: C): Explanation | null {
     case "die": {
       const value = die(v, a, b);
       if (value === 0) return { title: ctx.t("face-die-placed"), lines: [], clause: "AH-025" };
-      return { title: ctx.t(value < 0 ? "face-die-spent" : "face-die", { value: Math.abs(value) }), lines: value < 0 ? [] : [ctx.t("face-die-rule")], clause: value < 0 ? "AH-021" : "AH-026", art: Peek };
+      return {
+        title: ctx.t(value < 0 ? "face-die-spent" : "face-die", { value: Math.abs(value) }),
+        lines: value < 0 ? [] : [ctx.t("face-die-rule")],
+        clause: value < 0 ? "AH-021" : "AH-026",
+        art: Peek,
+      };
     }
     case "plan":
       return { title: ctx.t(`plan-${a}`), lines: [ctx.t(`plan-${a}.text`)], clause: PLAN_CLAUSES[a], art: Peek };
@@ -109,7 +143,12 @@ export function explain(ref: string, ctx: C): Explanation | null {
       return plans_words(ctx, a);
     case "grid": {
       const marker = v.white[a] === b ? "face-grid-white" : v.black[a] === b ? "face-grid-black" : "";
-      return { title: ctx.t(`reward-${b}`), lines: sentence([marker && ctx.t(marker), ctx.t("face-grid-rule")]), clause: "AH-157", art: Peek };
+      return {
+        title: ctx.t(`reward-${b}`),
+        lines: sentence([marker && ctx.t(marker), ctx.t("face-grid-rule")]),
+        clause: "AH-157",
+        art: Peek,
+      };
     }
     case "pile":
       return pile_words(ctx, a, b);
@@ -119,7 +158,12 @@ export function explain(ref: string, ctx: C): Explanation | null {
       return { title: ctx.t("face-gold", { gold: v.gold[a] ?? 0 }), lines: [ctx.t("face-gold-rule")], clause: "AH-026", art: Peek };
     case "supply": {
       const count = name === "patrols" ? spare_patrols(v) : name === "strongholds" ? spare_strongholds(v) : v.ready;
-      return { title: ctx.t(`face-supply-${name}`, { count }), lines: [ctx.t(`face-supply-${name}-rule`)], clause: name === "patrols" ? "AH-110" : name === "strongholds" ? "AH-113" : "AH-133", art: Peek };
+      return {
+        title: ctx.t(`face-supply-${name}`, { count }),
+        lines: [ctx.t(`face-supply-${name}-rule`)],
+        clause: name === "patrols" ? "AH-110" : name === "strongholds" ? "AH-113" : "AH-133",
+        art: Peek,
+      };
     }
     default:
       return null;

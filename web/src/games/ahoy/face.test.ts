@@ -15,7 +15,11 @@ import { control, type View } from "./view";
 const sent: Choice[] = [];
 const scene = (one: Stand, you = one.you): Scene => scene_of(face, one, you, (choice) => sent.push(choice));
 /** The whole table: the board, every other seat's, and the side. */
-const whole = (s: Scene): HTMLElement[] => [draw(face.Main, { ctx: s }), ...draw_others(face.Small, s), ...(s.compact ? [] : [draw(face.Side, { ctx: s })])];
+const whole = (s: Scene): HTMLElement[] => [
+  draw(face.Main, { ctx: s }),
+  ...draw_others(face.Small, s),
+  ...(s.compact ? [] : [draw(face.Side, { ctx: s })]),
+];
 afterEach(() => void (sent.length = 0));
 
 const asked = stands.filter((one) => one.ask);
@@ -30,7 +34,10 @@ describe.each([false, true])("every question (phone: %s)", { timeout: SLOW }, (c
     for (const choice of one.ask!.choices) {
       const ref = choice.refs[0]!;
       if (ref.startsWith("button:")) continue;
-      expect(found.filter((r) => r === ref), `${ref} of ${choice.label.key}`).toHaveLength(1);
+      expect(
+        found.filter((r) => r === ref),
+        `${ref} of ${choice.label.key}`,
+      ).toHaveLength(1);
       const el = els.map((e) => e.querySelector(`[data-ref="${ref}"]`)).find(Boolean)!;
       if (s.click.path.length === 0) expect(el.hasAttribute("data-lit"), ref).toBe(true);
       expect(el.getAttribute("aria-label"), ref).toBeTruthy();
@@ -141,7 +148,11 @@ describe("words", () => {
 });
 
 it("every fact of the recorded games has a motion that does not fail", () => {
-  const games = recorded as unknown as { seats: number; first: View; frames: [{ kind: string; args: Record<string, number> }[], object][] }[];
+  const games = recorded as unknown as {
+    seats: number;
+    first: View;
+    frames: [{ kind: string; args: Record<string, number> }[], object][];
+  }[];
   const silent = new Set<string>();
   for (const g of games) {
     const s = scene({ name: "", you: 0, view: g.first, ask: null });

@@ -34,7 +34,14 @@ function coins(from: string, to: string, many: number): Flight[] {
   return Array.from({ length: Math.min(MOST_COINS, many) }, (_, i) => ({ from, to, art: Coin, size: COIN, delay: i * 55 }));
 }
 function comrades(v: View, from: string, to: string, many: number): Flight[] {
-  return Array.from({ length: Math.min(4, many) }, (_, i) => ({ from, to, art: ComradeArt, props: { seat: the_union(v) }, size: 28, delay: i * 70 }));
+  return Array.from({ length: Math.min(4, many) }, (_, i) => ({
+    from,
+    to,
+    art: ComradeArt,
+    props: { seat: the_union(v) },
+    size: 28,
+    delay: i * 70,
+  }));
 }
 
 /** Brings spaces into sight before something moves there. */
@@ -80,12 +87,23 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
       return { ms: 140, shows: "before", pulse: [`seat:${seat}`], sound: seat === ctx.you ? "turn" : undefined };
     case "scored":
       look(v, island_of(region));
-      return { ms: 520, shows: "before", pulse: [`region:${region}`], float: [{ at: `region:${region}`, text: `+${a.fame ?? 0}`, tone: "good" }], sound: "column" };
+      return {
+        ms: 520,
+        shows: "before",
+        pulse: [`region:${region}`],
+        float: [{ at: `region:${region}`, text: `+${a.fame ?? 0}`, tone: "good" }],
+        sound: "column",
+      };
     case "contested":
       return { ms: 160, pulse: [`region:${region}`] };
     // ------------------------------------------------ dice and slots
     case "changed":
-      return { ms: 200, shows: "before", pulse: [(a.slot ?? NONE) >= 0 ? `slot:${seat}:${a.slot}` : `die:${seat}:${a.die ?? 0}`], sound: "flip" };
+      return {
+        ms: 200,
+        shows: "before",
+        pulse: [(a.slot ?? NONE) >= 0 ? `slot:${seat}:${a.slot}` : `die:${seat}:${a.die ?? 0}`],
+        sound: "flip",
+      };
     case "placed":
       return { ms: 320, shows: "before", pulse: [`slot:${seat}:${a.slot ?? 0}`], sound: "place" };
     case "reloaded":
@@ -101,14 +119,25 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     case "mended":
       return { ms: 260, shows: "before", pulse: [`slot:${seat}:${a.slot ?? 0}`], sound: "place" };
     case "boosted":
-      return { ms: 320, shows: "before", pulse: [`slot:${seat}:${a.slot ?? 0}`], float: [{ at: `slot:${seat}:${a.slot ?? 0}`, text: `${a.value ?? ""}`, tone: "good" }], sound: "flip" };
+      return {
+        ms: 320,
+        shows: "before",
+        pulse: [`slot:${seat}:${a.slot ?? 0}`],
+        float: [{ at: `slot:${seat}:${a.slot ?? 0}`, text: `${a.value ?? ""}`, tone: "good" }],
+        sound: "flip",
+      };
     // ------------------------------------------------ the map
     case "moved": {
       const to = a.space2 ?? NONE;
       look(v, space, to);
       const far = a.way === DIRECTLY || a.way === BY_WITCH;
       const ms = a.way === BY_CURRENT ? 300 : far ? 620 : TRAVEL;
-      return { ms, flights: [sail(v, figure, here, `space:${to}`)].map((f) => ({ ...f, from: on_screen(piece) ? piece : here })), pulse: a.way === BY_CURRENT ? [here] : [], sound: "place" };
+      return {
+        ms,
+        flights: [sail(v, figure, here, `space:${to}`)].map((f) => ({ ...f, from: on_screen(piece) ? piece : here })),
+        pulse: a.way === BY_CURRENT ? [here] : [],
+        sound: "place",
+      };
     }
     case "drew_tile":
       return { ms: 300, shows: "before", pulse: ["goal", "stack", "drawn"], sound: "map" };
@@ -118,7 +147,19 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
       const at = corner(goal, (a.spot ?? 0) >> 2);
       lens.reveal({ x: at.x - 0.2, y: at.y - 0.2, w: 2.4, h: 2.4 });
       if (seat === ctx.you) return { ms: 160, shows: "before", pulse: [`tile-of:${region}`], sound: "map" };
-      return { ms: TRAVEL, flights: [{ from: v.drawn === NONE ? "stack" : "drawn", to: "goal", art: TileCard, props: { tile: a.tile ?? 0, turn: (a.spot ?? 0) & 3 }, size: lens.camera.k * 2 }], sound: "map" };
+      return {
+        ms: TRAVEL,
+        flights: [
+          {
+            from: v.drawn === NONE ? "stack" : "drawn",
+            to: "goal",
+            art: TileCard,
+            props: { tile: a.tile ?? 0, turn: (a.spot ?? 0) & 3 },
+            size: lens.camera.k * 2,
+          },
+        ],
+        sound: "map",
+      };
     }
     case "wrecked":
       look(v, space);
@@ -127,7 +168,13 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
       return { ms: 220, pulse: [`card:${a.card ?? 0}`] };
     case "wealth":
       look(v, island_of(region));
-      return { ms: 320, shows: "before", pulse: [`region:${region}`], float: [{ at: `region:${region}`, text: "+1", tone: "brass" }], sound: "flip" };
+      return {
+        ms: 320,
+        shows: "before",
+        pulse: [`region:${region}`],
+        float: [{ at: `region:${region}`, text: "+1", tone: "brass" }],
+        sound: "flip",
+      };
     case "stationed":
       look(v, space);
       return { ms: TRAVEL, flights: [sail(v, figure, "seat:0", here, false)], sound: "place" };
@@ -141,14 +188,24 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     case "destroyed": {
       look(v, space);
       const home = fact.kind === "struck" ? 0 : seat2;
-      return { ms: 560, flights: [{ ...sail(v, figure, here, `seat:${home}`), from: on_screen(piece) ? piece : here, delay: 140 }, burst(here, here)], sound: "refuse" };
+      return {
+        ms: 560,
+        flights: [{ ...sail(v, figure, here, `seat:${home}`), from: on_screen(piece) ? piece : here, delay: 140 }, burst(here, here)],
+        sound: "refuse",
+      };
     }
     case "landed":
       look(v, island_of(region));
       return { ms: TRAVEL + 70, flights: comrades(v, `seat:${seat}`, isle(region), a.count ?? 1), sound: "place" };
     case "driven_off":
       look(v, island_of(region));
-      return { ms: TRAVEL, shows: "before", flights: comrades(v, isle(region), `seat:${the_union(v)}`, a.count ?? 1), float: [{ at: isle(region), text: `−${a.count ?? 1}`, tone: "bad" }], sound: "place" };
+      return {
+        ms: TRAVEL,
+        shows: "before",
+        flights: comrades(v, isle(region), `seat:${the_union(v)}`, a.count ?? 1),
+        float: [{ at: isle(region), text: `−${a.count ?? 1}`, tone: "bad" }],
+        sound: "place",
+      };
     case "shifted":
       look(v, island_of(region), island_of(a.region2 ?? 0));
       return { ms: TRAVEL + 70, flights: comrades(v, isle(region), isle(a.region2 ?? 0), a.count ?? 1), sound: "place" };
@@ -156,7 +213,12 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
       return { ms: 240, shows: "before", pulse: [`seat:${seat}`], float: [{ at: `seat:${seat}`, text: `+${a.count ?? 1}`, tone: "good" }] };
     // ------------------------------------------------ gold, Fame, cards
     case "earned":
-      return { ms: TRAVEL, flights: coins(gold_source(v, seat, a.source ?? 0), purse, a.gold ?? 0), float: [{ at: purse, text: `+${a.gold ?? 0}`, tone: "brass" }], sound: "coin" };
+      return {
+        ms: TRAVEL,
+        flights: coins(gold_source(v, seat, a.source ?? 0), purse, a.gold ?? 0),
+        float: [{ at: purse, text: `+${a.gold ?? 0}`, tone: "brass" }],
+        sound: "coin",
+      };
     case "paid":
       return { ms: 260, shows: "before", pulse: [purse], float: [{ at: purse, text: `−${a.gold ?? 0}`, tone: "bad" }], sound: "coin" };
     case "stole":
@@ -165,7 +227,13 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
       return { ms: TRAVEL, flights: coins(purse, `gold:${seat2}`, 1), sound: "coin" };
     case "famed":
     case "pledge_scored":
-      return { ms: 380, shows: "before", pulse: [`purse:${seat}`], float: [{ at: `purse:${seat}`, text: `+${a.fame ?? 0}`, tone: "good" }], sound: "column" };
+      return {
+        ms: 380,
+        shows: "before",
+        pulse: [`purse:${seat}`],
+        float: [{ at: `purse:${seat}`, text: `+${a.fame ?? 0}`, tone: "good" }],
+        sound: "column",
+      };
     case "recruited":
     case "hired":
     case "smuggled":
@@ -187,7 +255,13 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     // ------------------------------------------------ battle
     case "battle":
       look(v, space);
-      return { ms: 620, shows: "before", pulse: [piece, `figure:${a.figure2 ?? 0}`], flights: [{ from: here, to: here, art: Art, props: { body: sabres }, size: 56 }], sound: "refuse" };
+      return {
+        ms: 620,
+        shows: "before",
+        pulse: [piece, `figure:${a.figure2 ?? 0}`],
+        flights: [{ from: here, to: here, art: Art, props: { body: sabres }, size: 56 }],
+        sound: "refuse",
+      };
     case "played":
       return { ms: 420, shows: "before", pulse: [`seat:${seat}`], sound: "flip" };
     case "lowered":
@@ -215,4 +289,5 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
 }
 
 /** A Patrol within a stack has no piece of its own. */
-const on_screen = (ref: string): boolean => typeof document !== "undefined" && document.querySelector(`[data-ref="${CSS.escape(ref)}"]`) !== null;
+const on_screen = (ref: string): boolean =>
+  typeof document !== "undefined" && document.querySelector(`[data-ref="${CSS.escape(ref)}"]`) !== null;

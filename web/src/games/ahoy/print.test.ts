@@ -2,10 +2,33 @@
 // @ts-expect-error: the client has no types of Node; only this test reads files
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { BOARDS, CARDS, CURRENT, GRID, ISLAND, PLANS, SMUGGLER, SQUADRON, SUITS, TILES, UNION, WRECKAGE, faction_of, owner_of, shape_of, slot_of } from "./print";
+import {
+  BOARDS,
+  CARDS,
+  CURRENT,
+  GRID,
+  ISLAND,
+  PLANS,
+  SMUGGLER,
+  SQUADRON,
+  SUITS,
+  TILES,
+  UNION,
+  WRECKAGE,
+  faction_of,
+  owner_of,
+  shape_of,
+  slot_of,
+} from "./print";
 
 const python = (file: string): string => readFileSync(`../src/quarterdeck/games/ahoy/${file}.py`, "utf8"); // tests run in web/
-const listed = (text: string, name: string): string[] => [...text.slice(text.indexOf(`${name}: Final = (`)).split("\n)")[0]!.matchAll(/^ {4}"(.*)",/gm)].map((m) => m[1]!);
+const listed = (text: string, name: string): string[] =>
+  [
+    ...text
+      .slice(text.indexOf(`${name}: Final = (`))
+      .split("\n)")[0]!
+      .matchAll(/^ {4}"(.*)",/gm),
+  ].map((m) => m[1]!);
 
 describe("tiles", () => {
   const lines = listed(python("tiles"), "TILES");
@@ -16,7 +39,10 @@ describe("tiles", () => {
       expect(SUITS[TILES[tile]!.suit]).toBe(parts[0]);
       [0, 1, 2].forEach((q) => {
         const space = TILES[tile]!.spaces[q]!;
-        const back = ["-", "F", "W", "H", space.arrow === 0 ? "Cn" : "Cs"][space.terrain]! + (space.gold ? ` $${space.gold}` : "") + (space.wind ? ` T${space.wind}` : "");
+        const back =
+          ["-", "F", "W", "H", space.arrow === 0 ? "Cn" : "Cs"][space.terrain]! +
+          (space.gold ? ` $${space.gold}` : "") +
+          (space.wind ? ` T${space.wind}` : "");
         expect(back).toBe(parts[q + 1]);
       });
     });
@@ -41,13 +67,21 @@ describe("cards and boards", () => {
     lines.forEach((line, n) => {
       const [suit, name, cost, to, slot] = line.split("|").map((p) => p.trim());
       const card = CARDS[n]!;
-      expect([SUITS[card.suit], card.name, card.die ? "D" : `g${card.gold}`, SUITS[card.to], card.slot ? "slot" : ""]).toEqual([suit, name, cost, to, slot]);
+      expect([SUITS[card.suit], card.name, card.die ? "D" : `g${card.gold}`, SUITS[card.to], card.slot]).toEqual([
+        suit,
+        name,
+        cost,
+        to,
+        slot !== "",
+      ]);
     });
   });
   it("boards are the server's", () => {
     const lines = listed(python("boards"), "BOARDS");
     expect(lines).toHaveLength(3);
-    const words = lines.map((line) => line.split(" ").flatMap((w) => Array.from({ length: Number(w.split("*")[1] ?? 1) }, () => w.split("*")[0])));
+    const words = lines.map((line) =>
+      line.split(" ").flatMap((w) => Array.from({ length: Number(w.split("*")[1] ?? 1) }, () => w.split("*")[0])),
+    );
     expect(BOARDS.map((b) => b.map((s) => s.needs))).toEqual(words.map((b) => b.map((w) => w!.split("=")[1] ?? "")));
     expect(BOARDS.map((b) => b.filter((s) => s.dashed).length)).toEqual([1, 1, 1]);
     expect(slot_of(SQUADRON, 8).needs).toBe("6");
@@ -55,7 +89,11 @@ describe("cards and boards", () => {
   });
   it("the rewards are the server's", () => {
     const text = python("boards");
-    const words = text.slice(text.indexOf('_GRID: Final = """') + 18).split('"""')[0]!.trim().split(/\s+/);
+    const words = text
+      .slice(text.indexOf('_GRID: Final = """') + 18)
+      .split('"""')[0]!
+      .trim()
+      .split(/\s+/);
     expect(GRID.map((g) => `${g.kind}${g.amount || ""}`)).toEqual(words.map((w) => (w === "-" ? "nothing" : w.toLowerCase())));
   });
   it("plans are nine kinds", () => expect(PLANS).toHaveLength(9));
@@ -65,5 +103,13 @@ it("figures know their owners and shapes", () => {
   expect([0, 1, 2, 3].map((s) => faction_of(4, s))).toEqual([SQUADRON, SMUGGLER, UNION, SMUGGLER]);
   expect([0, 3, 9, 15, 17, 18].map((f) => owner_of(4, f))).toEqual([0, 3, 0, 0, 2, 2]);
   expect(owner_of(2, 18)).toBe(1);
-  expect([1, 4, 13, 14, 16, 17, 18].map(shape_of)).toEqual(["flagship", "patrol", "patrol", "stronghold", "stronghold", "cutter", "gunship"]);
+  expect([1, 4, 13, 14, 16, 17, 18].map(shape_of)).toEqual([
+    "flagship",
+    "patrol",
+    "patrol",
+    "stronghold",
+    "stronghold",
+    "cutter",
+    "gunship",
+  ]);
 });

@@ -6,7 +6,13 @@ export const NONE = -1;
 export const SQUADRON = 0;
 export const UNION = 1;
 export const SMUGGLER = 2;
-const FACTIONS: readonly (readonly number[])[] = [[], [], [SQUADRON, UNION], [SQUADRON, SMUGGLER, UNION], [SQUADRON, SMUGGLER, UNION, SMUGGLER]];
+const FACTIONS: readonly (readonly number[])[] = [
+  [],
+  [],
+  [SQUADRON, UNION],
+  [SQUADRON, SMUGGLER, UNION],
+  [SQUADRON, SMUGGLER, UNION, SMUGGLER],
+];
 export const faction_of = (seats: number, seat: number): number => FACTIONS[seats]?.[seat] ?? NONE;
 export const union_seat = (seats: number): number => (FACTIONS[seats] ?? []).indexOf(UNION);
 
@@ -86,7 +92,13 @@ function read_tile(line: string): Tile {
   const spaces = [0, 1, 2].map((q): Space => {
     const words = parts[q + 1]!.split(" ");
     const number = (mark: string): number => Number(words.find((w) => w.startsWith(mark))?.slice(1) ?? 0);
-    return { terrain: TERRAIN[words[0]!]!, gold: number("$"), wind: number("T"), arrow: words[0] === "Cn" ? 0 : words[0] === "Cs" ? 2 : NONE, bar: beyond(q) };
+    return {
+      terrain: TERRAIN[words[0]!]!,
+      gold: number("$"),
+      wind: number("T"),
+      arrow: words[0] === "Cn" ? 0 : words[0] === "Cs" ? 2 : NONE,
+      bar: beyond(q),
+    };
   });
   return { suit: suit(parts[0]!), spaces: [...spaces, { terrain: ISLAND, gold: 0, wind: 0, arrow: NONE, bar: beyond(ISLAND_QUARTER) }] };
 }
@@ -104,16 +116,36 @@ export interface Card {
   slot: boolean; // has a die slot of its own
 }
 const CARD_LINES = [
-  "Parrot  | Aeronauts             | g1 | Swords  |", "Parrot  | Middleman             | g1 | Skull   |", "Parrot  | Documentarian         | g1 | Tree    |",
-  "Parrot  | Elder                 | D  | Fish    |", "Parrot  | Sea Witch             | g2 | Compass |", "Skull   | Buccaneer             | g1 | Parrot  |",
-  "Skull   | Mystic                | g1 | Swords  |", "Skull   | Gunner                | D  | Tree    |", "Skull   | Gunner's Mate         | g1 | Fish    |",
-  "Skull   | Powder Monkey         | D  | Compass |", "Swords  | Fighters              | g2 | Parrot  |", "Swords  | Cutpurse              | D  | Skull   |",
-  "Swords  | Shipwright            | g1 | Tree    | slot", "Swords  | Emissary              | g1 | Fish    |", "Swords  | Grogmaster            | g1 | Compass |",
-  "Tree    | Convincing Comrade    | g1 | Parrot  | slot", "Tree    | Convincing Comrade    | g1 | Swords  | slot", "Tree    | Convincing Official   | g1 | Skull   | slot",
-  "Tree    | Convincing Official   | g1 | Fish    | slot", "Tree    | Naive Noble           | g1 | Compass |", "Compass | Sailor                | g2 | Parrot  | slot",
-  "Compass | Battering Beakhead    | g1 | Skull   |", "Compass | Ghastly Gust          | g2 | Tree    |", "Compass | Whispering Wind       | D  | Swords  |",
-  "Compass | Trawler               | g2 | Fish    | slot", "Fish    | Barrelman             | g1 | Parrot  |", "Fish    | Pilot                 | D  | Skull   |",
-  "Fish    | Sea Dog               | g1 | Tree    |", "Fish    | Diver                 | g1 | Swords  |", "Fish    | Merchant              | g1 | Compass |",
+  "Parrot  | Aeronauts             | g1 | Swords  |",
+  "Parrot  | Middleman             | g1 | Skull   |",
+  "Parrot  | Documentarian         | g1 | Tree    |",
+  "Parrot  | Elder                 | D  | Fish    |",
+  "Parrot  | Sea Witch             | g2 | Compass |",
+  "Skull   | Buccaneer             | g1 | Parrot  |",
+  "Skull   | Mystic                | g1 | Swords  |",
+  "Skull   | Gunner                | D  | Tree    |",
+  "Skull   | Gunner's Mate         | g1 | Fish    |",
+  "Skull   | Powder Monkey         | D  | Compass |",
+  "Swords  | Fighters              | g2 | Parrot  |",
+  "Swords  | Cutpurse              | D  | Skull   |",
+  "Swords  | Shipwright            | g1 | Tree    | slot",
+  "Swords  | Emissary              | g1 | Fish    |",
+  "Swords  | Grogmaster            | g1 | Compass |",
+  "Tree    | Convincing Comrade    | g1 | Parrot  | slot",
+  "Tree    | Convincing Comrade    | g1 | Swords  | slot",
+  "Tree    | Convincing Official   | g1 | Skull   | slot",
+  "Tree    | Convincing Official   | g1 | Fish    | slot",
+  "Tree    | Naive Noble           | g1 | Compass |",
+  "Compass | Sailor                | g2 | Parrot  | slot",
+  "Compass | Battering Beakhead    | g1 | Skull   |",
+  "Compass | Ghastly Gust          | g2 | Tree    |",
+  "Compass | Whispering Wind       | D  | Swords  |",
+  "Compass | Trawler               | g2 | Fish    | slot",
+  "Fish    | Barrelman             | g1 | Parrot  |",
+  "Fish    | Pilot                 | D  | Skull   |",
+  "Fish    | Sea Dog               | g1 | Tree    |",
+  "Fish    | Diver                 | g1 | Swords  |",
+  "Fish    | Merchant              | g1 | Compass |",
 ];
 export const CARDS: readonly Card[] = CARD_LINES.map((line) => {
   const [own = "", name = "", cost = "", to = "", slot = ""] = line.split("|").map((part) => part.trim());
@@ -121,8 +153,36 @@ export const CARDS: readonly Card[] = CARD_LINES.map((line) => {
 });
 /** Which clause of the rules speaks of a card. */
 export const CARD_CLAUSES = [
-  "AH-224", "AH-213", "AH-204", "AH-205", "AH-220", "AH-227", "AH-214", "AH-210", "AH-211", "AH-217", "AH-207", "AH-202", "AH-221", "AH-206", "AH-209",
-  "AH-200", "AH-200", "AH-201", "AH-201", "AH-215", "AH-218", "AH-226", "AH-208", "AH-223", "AH-222", "AH-225", "AH-216", "AH-219", "AH-203", "AH-212",
+  "AH-224",
+  "AH-213",
+  "AH-204",
+  "AH-205",
+  "AH-220",
+  "AH-227",
+  "AH-214",
+  "AH-210",
+  "AH-211",
+  "AH-217",
+  "AH-207",
+  "AH-202",
+  "AH-221",
+  "AH-206",
+  "AH-209",
+  "AH-200",
+  "AH-200",
+  "AH-201",
+  "AH-201",
+  "AH-215",
+  "AH-218",
+  "AH-226",
+  "AH-208",
+  "AH-223",
+  "AH-222",
+  "AH-225",
+  "AH-216",
+  "AH-219",
+  "AH-203",
+  "AH-212",
 ];
 
 // where[card]
@@ -134,14 +194,41 @@ export const CARGO = 7; // + seat
 export const PLEDGED = 11; // + seat * 2 + pile
 
 // ------------------------------------------------ plans, by kind
-export const PLANS = ["Cutter", "Gunship", "Close Call", "Dynamic Entry", "Enlist", "Evacuation", "Secret Weapon", "Sneak Attack", "Weapon Cache"] as const;
+export const PLANS = [
+  "Cutter",
+  "Gunship",
+  "Close Call",
+  "Dynamic Entry",
+  "Enlist",
+  "Evacuation",
+  "Secret Weapon",
+  "Sneak Attack",
+  "Weapon Cache",
+] as const;
 export const PLAN_COPIES = [1, 1, 1, 2, 1, 1, 1, 2, 2];
 export const PLAN_CLAUSES = ["AH-230", "AH-230", "AH-231", "AH-232", "AH-233", "AH-234", "AH-235", "AH-236", "AH-237"];
 
 // ------------------------------------------------ player boards
 export const ACTIONS = [
-  "Sail", "Tailwind", "Cannons", "Repair", "Order", "Bombard", "Deploy", "Assemble", "Inspire", "Rally", "Full-Sail", "Negotiate",
-  "Shipwright", "Convincing Comrade", "Convincing Official", "Sailor", "Trawler", "Cutter", "Gunship",
+  "Sail",
+  "Tailwind",
+  "Cannons",
+  "Repair",
+  "Order",
+  "Bombard",
+  "Deploy",
+  "Assemble",
+  "Inspire",
+  "Rally",
+  "Full-Sail",
+  "Negotiate",
+  "Shipwright",
+  "Convincing Comrade",
+  "Convincing Official",
+  "Sailor",
+  "Trawler",
+  "Cutter",
+  "Gunship",
 ] as const;
 export const DO_CANNONS = 2;
 export const DO_REPAIR = 3;
@@ -180,7 +267,13 @@ export function slot_of(faction: number, slot: number): Slot {
   if (slot < COST_SLOT) return { action: slot === SHIP_SLOT ? 17 : 18, needs: SHIP_NEEDS[slot - SHIP_SLOT] ?? "", dashed: false };
   return { action: NONE, needs: "", dashed: true };
 }
-const CREW_ACTIONS: Record<string, number> = { Shipwright: 12, "Convincing Comrade": 13, "Convincing Official": 14, Sailor: 15, Trawler: 16 };
+const CREW_ACTIONS: Record<string, number> = {
+  Shipwright: 12,
+  "Convincing Comrade": 13,
+  "Convincing Official": 14,
+  Sailor: 15,
+  Trawler: 16,
+};
 export const crew_action = (card: number): number => CREW_ACTIONS[CARDS[card]?.name ?? ""] ?? NONE;
 
 // ------------------------------------------------ the Smugglers' rewards
@@ -195,10 +288,12 @@ const GRID_WORDS = `
   gold2   fame1   nothing  tile   fame2
   wind    quiet   crew   gold2  move
   fame3   gold2   fame2  gold1  repair1`;
-export const GRID: readonly Reward[] = GRID_WORDS.trim().split(/\s+/).map((word) => {
-  const kind = word.replace(/\d+$/, "");
-  return { kind: kind as RewardKind, amount: Number(word.slice(kind.length) || 0) };
-});
+export const GRID: readonly Reward[] = GRID_WORDS.trim()
+  .split(/\s+/)
+  .map((word) => {
+    const kind = word.replace(/\d+$/, "");
+    return { kind: kind as RewardKind, amount: Number(word.slice(kind.length) || 0) };
+  });
 export const GRID_SIDE = 5;
 export const GRID_MIDDLE = 12;
 

@@ -1,7 +1,30 @@
 // Ahoy's view as the server sends it, and how to read it.
 import {
-  BOARD_ROOM, CARGO, COST_SLOT, CREW, CREW_SLOT, CUTTER, DICE, FIGURES, GUNSHIP, ISLAND_QUARTER, NONE, PATROLS, PATROL_COUNT, PLEDGED, SHIP_SLOT, SQUADRON,
-  STRONGHOLDS, STRONGHOLD_COUNT, TILES, UNION, faction_of, owner_of, print_of, union_seat, type Space,
+  BOARD_ROOM,
+  CARGO,
+  COST_SLOT,
+  CREW,
+  CREW_SLOT,
+  CUTTER,
+  DICE,
+  FIGURES,
+  GUNSHIP,
+  ISLAND_QUARTER,
+  NONE,
+  PATROLS,
+  PATROL_COUNT,
+  PLEDGED,
+  SHIP_SLOT,
+  SQUADRON,
+  STRONGHOLDS,
+  STRONGHOLD_COUNT,
+  TILES,
+  UNION,
+  faction_of,
+  owner_of,
+  print_of,
+  union_seat,
+  type Space,
 } from "./print";
 
 export interface View {
@@ -60,8 +83,6 @@ export const owner = (v: View, figure: number): number => owner_of(v.seats, figu
 export const seats_of = (v: View): number[] => Array.from({ length: v.seats }, (_, seat) => seat);
 
 // ------------------------------------------------ the map
-export const DX = [0, 1, 0, -1];
-export const DY = [-1, 0, 1, 0];
 /** Where the quarters of a turned tile lie, by turn * 4 + quarter: 0 NW, 1 NE, 2 SW, 3 SE. */
 export const LIES = [0, 1, 2, 3, 1, 3, 0, 2, 3, 2, 1, 0, 2, 0, 3, 1];
 
@@ -107,7 +128,8 @@ export function beside(v: View, space: number, direction: number): number {
 export const has_bar = (v: View, space: number, direction: number): boolean => (v.near[space * 4 + direction] ?? NONE) <= -3;
 
 // ------------------------------------------------ figures
-export const figures_at = (v: View, space: number): number[] => v.at.flatMap((where, figure) => (where === space && figure < FIGURES ? [figure] : []));
+export const figures_at = (v: View, space: number): number[] =>
+  v.at.flatMap((where, figure) => (where === space && figure < FIGURES ? [figure] : []));
 const in_supply = (v: View, first: number, many: number): number => v.at.slice(first, first + many).filter((space) => space < 0).length;
 export const spare_patrols = (v: View): number => in_supply(v, PATROLS, PATROL_COUNT);
 export const spare_strongholds = (v: View): number => in_supply(v, STRONGHOLDS, STRONGHOLD_COUNT);
@@ -159,7 +181,8 @@ export function holder(v: View, card: number): number {
   return where >= PLEDGED ? (where - PLEDGED) >> 1 : where >= CARGO ? where - CARGO : where >= CREW ? where - CREW : NONE;
 }
 export const is_crew = (v: View, card: number): boolean => (v.where[card] ?? 0) >= CREW && (v.where[card] ?? 0) < CARGO;
-export const plans_held = (v: View, seat: number): number => (Array.isArray(v.plans[seat]) ? (v.plans[seat] as number[]).length : ((v.plans[seat] as number | undefined) ?? 0));
+export const plans_held = (v: View, seat: number): number =>
+  Array.isArray(v.plans[seat]) ? (v.plans[seat] as number[]).length : ((v.plans[seat] as number | undefined) ?? 0);
 export const my_plans = (v: View, seat: number): number[] => (Array.isArray(v.plans[seat]) ? (v.plans[seat] as number[]) : []);
 /** Which pile is pledged to the Squadron, as far as this reader knows; NONE: not. */
 export function pledge_of(v: View, seat: number): number {

@@ -30,7 +30,14 @@ function take(v: View, seat: number, place: number, colour: number): View {
   if (place < SPACES) return put(v, seat, place, 0);
   const load = load_at(v, seat, place % SPACES);
   const at = load.indexOf(colour);
-  return at < 0 ? v : with_load(v, seat, place % SPACES, load.filter((_, k) => k !== at));
+  return at < 0
+    ? v
+    : with_load(
+        v,
+        seat,
+        place % SPACES,
+        load.filter((_, k) => k !== at),
+      );
 }
 
 function give(v: View, seat: number, place: number, colour: number): View {
@@ -51,10 +58,16 @@ function unload(v: View, seat: number): View {
   let out = v;
   for (let space = 0; space < SPACES; space++) {
     const code = code_at(v, seat, space);
-    const stays = is_chest(code) || (v.meddled[seat] === 1 && (v.monkey_at[seat] === space || (v.monkey_at[seat] === null && front_in(code) >> 1 === MONKEY)));
+    const stays =
+      is_chest(code) ||
+      (v.meddled[seat] === 1 && (v.monkey_at[seat] === space || (v.monkey_at[seat] === null && front_in(code) >> 1 === MONKEY)));
     if (code !== 0 && !stays) out = put(out, seat, space, 0);
   }
-  return { ...out, loads: out.loads.map((load, at) => (Math.floor(at / ABOVE) === seat ? 0 : load)), below_loads: out.below_loads.map((load, k) => (k === seat && load !== null ? 0 : load)) };
+  return {
+    ...out,
+    loads: out.loads.map((load, at) => (Math.floor(at / ABOVE) === seat ? 0 : load)),
+    below_loads: out.below_loads.map((load, k) => (k === seat && load !== null ? 0 : load)),
+  };
 }
 
 export function travel_advance(v: View, fact: Fact, _ctx?: Ctx<View>): View {
@@ -66,7 +79,14 @@ export function travel_advance(v: View, fact: Fact, _ctx?: Ctx<View>): View {
     case "drawn": {
       const type = a.type ?? 0;
       const met = type === CONTRACT && (v.left[CONTRACT] ?? 0) === 0; // from the bottom, where it had been put
-      return { ...v, back: type, card: NONE, chosen: v.chosen.map(() => false), left: met ? v.left : add(v.left, type, -1), bottom: met ? v.bottom - 1 : v.bottom };
+      return {
+        ...v,
+        back: type,
+        card: NONE,
+        chosen: v.chosen.map(() => false),
+        left: met ? v.left : add(v.left, type, -1),
+        bottom: met ? v.bottom - 1 : v.bottom,
+      };
     }
     case "bottomed":
       return { ...v, back: NONE, bottom: a.count ?? v.bottom + 1 };

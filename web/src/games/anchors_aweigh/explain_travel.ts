@@ -3,7 +3,22 @@ import type { Ctx, Explanation, Purse } from "../../table/face";
 import Coin from "./parts/Coin.svelte";
 import Peek from "./parts/Peek.svelte";
 import { ABOVE, CHEST_COINS, CONTRACT, MIXED, MONKEY, NONE, PIRATES, PRINT, STORAGE, has_star, type_of } from "./print";
-import { LOADING, behind, beside, code_at, colour_in, front_in, has_chosen, how_full, is_chest, load_at, read_ref, sees_below, worth, type View } from "./view";
+import {
+  LOADING,
+  behind,
+  beside,
+  code_at,
+  colour_in,
+  front_in,
+  has_chosen,
+  how_full,
+  is_chest,
+  load_at,
+  read_ref,
+  sees_below,
+  worth,
+  type View,
+} from "./view";
 
 type C = Ctx<View>;
 const TYPE_CLAUSES = ["AA-31", "AA-32", "AA-33", "AA-35"];
@@ -33,12 +48,16 @@ function space_words(ctx: C, seat: number, space: number): Explanation {
   const code = code_at(v, seat, space);
   const front = front_in(code);
   if (front >= 0) return asset_words(ctx, seat, space, front);
-  if (colour_in(code) >= 0) return { title: capital(ctx.t(`colour-${colour_in(code)}.cargo`)), lines: [ctx.t("face-cargo-rule")], clause: "AA-37", art: Peek };
+  if (colour_in(code) >= 0)
+    return { title: capital(ctx.t(`colour-${colour_in(code)}.cargo`)), lines: [ctx.t("face-cargo-rule")], clause: "AA-37", art: Peek };
   if (is_chest(code)) return { title: ctx.t("face-chest"), lines: [ctx.t("face-chest-rule")], clause: "AA-51", art: Peek };
   if (code < 0) return { title: ctx.t("face-hidden"), lines: [ctx.t("face-hidden-rule")], clause: "AA-16", art: Peek };
   return {
     title: capital(ctx.t(`space-${space}`)),
-    lines: lines([ctx.t(space >= MIXED ? "face-space-cargo" : "face-space-mixed"), space >= ABOVE && ctx.t(sees_below(v, seat) ? "face-below" : "face-below-hidden")]),
+    lines: lines([
+      ctx.t(space >= MIXED ? "face-space-cargo" : "face-space-mixed"),
+      space >= ABOVE && ctx.t(sees_below(v, seat) ? "face-below" : "face-below-hidden"),
+    ]),
     clause: "AA-05",
   };
 }
@@ -56,13 +75,21 @@ export function explain_travel(ref: string, ctx: C): Explanation | null {
     case "card": {
       const type = type_of(a);
       if (!PRINT[a]) return null;
-      return { title: `${ctx.t(`type-${type}`)}: ${ctx.t(`card-${a}`)}`, lines: lines([ctx.t(`type-${type}.text`), PRINT[a].gives.includes(4) && ctx.t("face-grey-rule")]), clause: TYPE_CLAUSES[type], art: Peek };
+      return {
+        title: `${ctx.t(`type-${type}`)}: ${ctx.t(`card-${a}`)}`,
+        lines: lines([ctx.t(`type-${type}.text`), PRINT[a].gives.includes(4) && ctx.t("face-grey-rule")]),
+        clause: TYPE_CLAUSES[type],
+        art: Peek,
+      };
     }
     case "deck":
       return {
         title: ctx.t("face-voyage", { number: Math.min(13, behind(v) + (v.back >= 0 ? 1 : 0)) }),
         lines: lines([
-          v.left.map((n, type) => (n > 0 ? `${n} × ${ctx.t(`type-${type}`)}` : "")).filter(Boolean).join(", "),
+          v.left
+            .map((n, type) => (n > 0 ? `${n} × ${ctx.t(`type-${type}`)}` : ""))
+            .filter(Boolean)
+            .join(", "),
           v.bottom > 0 && ctx.t("face-bottom", { count: v.bottom }),
           v.back === CONTRACT || v.back === PIRATES ? ctx.t(`type-${v.back}.text`) : ctx.t("face-deck-rule"),
         ]),
@@ -71,7 +98,16 @@ export function explain_travel(ref: string, ctx: C): Explanation | null {
     case "parrot":
       return { title: ctx.t("face-parrot"), lines: [ctx.t("face-parrot-rule")], clause: "AA-54", art: Peek };
     case "coins":
-      return { title: ctx.t("face-worth", { coins: worth(v, a) }), lines: lines([ctx.t("face-worth-is", { coins: v.coins[a] ?? 0, chests: v.chests[a] ?? 0 }), beside(v, a) > 0 && ctx.t("face-beside", { count: beside(v, a) }), ctx.t("face-coins-rule", { each: CHEST_COINS })]), clause: "AA-42", art: Peek };
+      return {
+        title: ctx.t("face-worth", { coins: worth(v, a) }),
+        lines: lines([
+          ctx.t("face-worth-is", { coins: v.coins[a] ?? 0, chests: v.chests[a] ?? 0 }),
+          beside(v, a) > 0 && ctx.t("face-beside", { count: beside(v, a) }),
+          ctx.t("face-coins-rule", { each: CHEST_COINS }),
+        ]),
+        clause: "AA-42",
+        art: Peek,
+      };
     default:
       return null;
   }
@@ -97,8 +133,16 @@ export function label_travel(ref: string, ctx: C): string {
 /** The one sentence that matters about a seat on the voyage. */
 export function note_travel(v: View, seat: number, ctx: C): string {
   if (v.phase === LOADING) return ctx.t("face-note-loading", { count: how_full(v, seat) });
-  const parts = [v.captain === seat ? ctx.t("face-captain") : "", has_chosen(v, seat) && v.back >= 0 ? ctx.t("face-did-seal") : "", v.parrots[seat] ? ctx.t("face-note-parrot") : ""];
+  const parts = [
+    v.captain === seat ? ctx.t("face-captain") : "",
+    has_chosen(v, seat) && v.back >= 0 ? ctx.t("face-did-seal") : "",
+    v.parrots[seat] ? ctx.t("face-note-parrot") : "",
+  ];
   return parts.filter(Boolean).join(" · ") || ctx.t("face-note-chests", { count: v.chests[seat] ?? 0 });
 }
 
-export const purse = (v: View, seat: number, ctx: C): Purse => ({ value: worth(v, seat), label: ctx.t("face-worth", { coins: worth(v, seat) }), icon: Coin });
+export const purse = (v: View, seat: number, ctx: C): Purse => ({
+  value: worth(v, seat),
+  label: ctx.t("face-worth", { coins: worth(v, seat) }),
+  icon: Coin,
+});

@@ -22,11 +22,15 @@ export const face: Face<View> = {
   Main,
   Small,
   Hand,
-  has_hand: (v, ctx) => ctx.you >= 0 && ((is_loading(v) && ctx.race !== null) || (v.hand[ctx.you] ?? NONE) >= 0 || ctx.ask?.prompt.key === "ask-stow"),
+  has_hand: (v, ctx) =>
+    ctx.you >= 0 && ((is_loading(v) && ctx.race !== null) || (v.hand[ctx.you] ?? NONE) >= 0 || ctx.ask?.prompt.key === "ask-stow"),
   Side,
   side_title: (ctx) => ctx.t("face-side-title"),
   Scoring,
-  subtitle: (v, ctx) => (v.round < 1 ? ctx.t("face-subtitle-start") : ctx.t(v.phase >= TRAVEL ? "face-subtitle-travel" : "face-subtitle-loading", { round: v.round })),
+  subtitle: (v, ctx) =>
+    v.round < 1
+      ? ctx.t("face-subtitle-start")
+      : ctx.t(v.phase >= TRAVEL ? "face-subtitle-travel" : "face-subtitle-loading", { round: v.round }),
   note: (v, seat, ctx) => (is_loading(v) ? missing(v, seat, ctx) : note_travel(v, seat, ctx)),
   purse,
   advance: (v, fact, ctx) => loading_advance(v, fact) ?? travel_advance(v, fact, ctx),
@@ -36,7 +40,18 @@ export const face: Face<View> = {
   prompt: race_prompt,
   said: (args, v) => (v.stars === 0 && (args.front ?? NONE) > 0 ? { ...args, front: args.front! & ~1 } : args), // a starfish means nothing here
   unlisted,
-  aside: ["button:put_back", "button:discard", "button:toss", "button:lift", "button:pair", "button:pass", "button:flee", "button:leave", "button:decline", "button:tidy"],
+  aside: [
+    "button:put_back",
+    "button:discard",
+    "button:toss",
+    "button:lift",
+    "button:pair",
+    "button:pass",
+    "button:flee",
+    "button:leave",
+    "button:decline",
+    "button:tidy",
+  ],
   phone: { board: "tall", small: 150 },
   low: true,
 };

@@ -42,7 +42,20 @@ describe("a race kept up from facts alone", () => {
         compared++;
       }
       expect(compared).toBeGreaterThan(100);
-      for (const kind of ["reached", "flipped", "took", "drew", "placed", "hid", "put_back", "loaded", "full", "captain", game.seats === 2 ? "discarded" : "missed"]) expect(kinds).toContain(kind);
+      for (const kind of [
+        "reached",
+        "flipped",
+        "took",
+        "drew",
+        "placed",
+        "hid",
+        "put_back",
+        "loaded",
+        "full",
+        "captain",
+        game.seats === 2 ? "discarded" : "missed",
+      ])
+        expect(kinds).toContain(kind);
       expect(mine?.misses?.length ?? 0).toBeLessThanOrEqual(6);
     });
 });
@@ -57,7 +70,26 @@ describe("beats", () => {
         if (before.phase !== LOADING || truth.phase !== LOADING) continue;
         let mine = before;
         for (const t of told) mine = loading_advance(mine, fact(t)) ?? mine;
-        for (const field of ["faces", "pile", "down", "hand", "shown", "held", "filled", "above", "below", "supply", "cards", "left", "captain", "acts", "since", "floor", "beat", "shown_last"] as const)
+        for (const field of [
+          "faces",
+          "pile",
+          "down",
+          "hand",
+          "shown",
+          "held",
+          "filled",
+          "above",
+          "below",
+          "supply",
+          "cards",
+          "left",
+          "captain",
+          "acts",
+          "since",
+          "floor",
+          "beat",
+          "shown_last",
+        ] as const)
           expect(mine[field], field).toEqual(truth[field]);
       }
     });

@@ -22,7 +22,13 @@ function set<T>(list: readonly T[], at: number, value: T): T[] {
 function done(v: View, seat: number): View {
   const start = v.since[seat] ?? 0;
   if ((v.acts[seat] ?? NONE) < 0) return v;
-  return { ...v, acts: set(v.acts, seat, NONE), beaten: set(v.beaten, seat, NONE), floor: start, since: set(v.since, seat, start + v.reach) };
+  return {
+    ...v,
+    acts: set(v.acts, seat, NONE),
+    beaten: set(v.beaten, seat, NONE),
+    floor: start,
+    since: set(v.since, seat, start + v.reach),
+  };
 }
 
 const last = (tile: number, front: number): number => tile * FRONTS + front + 1;
@@ -34,17 +40,31 @@ function from_pile(v: View, tile: number): View {
 }
 
 function to_pile(v: View, tile: number, front: number): View {
-  return { ...v, faces: set(v.faces, tile, front), pile: v.pile + ((v.faces[tile] ?? GONE) === GONE ? 1 : 0), shown_last: last(tile, front) };
+  return {
+    ...v,
+    faces: set(v.faces, tile, front),
+    pile: v.pile + ((v.faces[tile] ?? GONE) === GONE ? 1 : 0),
+    shown_last: last(tile, front),
+  };
 }
 
 /** Other hands under way to the same tile will come back empty. */
 function outrun(v: View, seat: number, tile: number, by: number): View {
-  const beaten = v.beaten.map((b, k) => (k !== seat && (v.acts[k] ?? NONE) >= 0 && what_of(v.acts[k]!) === tile && (verb_of(v.acts[k]!) === FLIP || verb_of(v.acts[k]!) === by) ? seat : b));
+  const beaten = v.beaten.map((b, k) =>
+    k !== seat && (v.acts[k] ?? NONE) >= 0 && what_of(v.acts[k]!) === tile && (verb_of(v.acts[k]!) === FLIP || verb_of(v.acts[k]!) === by)
+      ? seat
+      : b,
+  );
   return { ...v, beaten };
 }
 
 function empty_hand(v: View, seat: number): View {
-  return { ...v, hand: set(v.hand, seat, NONE), shown: set(v.shown, seat, NONE), held: v.held[seat] === null ? v.held : set(v.held, seat, NONE) };
+  return {
+    ...v,
+    hand: set(v.hand, seat, NONE),
+    shown: set(v.shown, seat, NONE),
+    held: v.held[seat] === null ? v.held : set(v.held, seat, NONE),
+  };
 }
 
 /** What lies on a space; code undefined: it is filled, but this reader does not see with what. */
@@ -75,7 +95,20 @@ export function loading_advance(v: View, fact: Fact): View | null {
   const { seat = NONE, tile = NONE, front, space = NONE, colour = NONE } = fact.args;
   switch (fact.kind) {
     case "ready":
-      return { ...still(v), round: fact.args.round ?? v.round, phase: 0, captain: NONE, arrivals: 0, floor: 0, beat: 0, bottom: 0, back: NONE, card: NONE, since: v.since.map(() => 0), order: v.order.map(() => 0) };
+      return {
+        ...still(v),
+        round: fact.args.round ?? v.round,
+        phase: 0,
+        captain: NONE,
+        arrivals: 0,
+        floor: 0,
+        beat: 0,
+        bottom: 0,
+        back: NONE,
+        card: NONE,
+        since: v.since.map(() => 0),
+        order: v.order.map(() => 0),
+      };
     case "cards": {
       const cards = Array.from({ length: DEALT }, (_, n) => fact.args[n === 0 ? "card" : `card${n + 1}`] ?? NONE);
       return { ...v, phase: LOADING, cards };
@@ -91,20 +124,43 @@ export function loading_advance(v: View, fact: Fact): View | null {
       return v; // the true view tells
     case "reached": {
       const { act = 0, what = 0, start = 0 } = fact.args;
-      return { ...v, acts: set(v.acts, seat, act + what * 64), since: set(v.since, seat, start), order: set(v.order, seat, v.arrivals), arrivals: v.arrivals + 1, beaten: set(v.beaten, seat, NONE) };
+      return {
+        ...v,
+        acts: set(v.acts, seat, act + what * 64),
+        since: set(v.since, seat, start),
+        order: set(v.order, seat, v.arrivals),
+        arrivals: v.arrivals + 1,
+        beaten: set(v.beaten, seat, NONE),
+      };
     }
     case "flipped": {
       const was_down = v.faces[tile] === BACK;
       const w = done(v, seat);
-      return outrun({ ...w, faces: set(w.faces, tile, front ?? BACK), down: w.down - (was_down ? 1 : 0), shown_last: last(tile, front ?? 0) }, seat, tile, FLIP);
+      return outrun(
+        { ...w, faces: set(w.faces, tile, front ?? BACK), down: w.down - (was_down ? 1 : 0), shown_last: last(tile, front ?? 0) },
+        seat,
+        tile,
+        FLIP,
+      );
     }
     case "took": {
       const w = outrun(from_pile(done(v, seat), tile), seat, tile, TAKE);
-      return { ...w, hand: set(w.hand, seat, tile), shown: set(w.shown, seat, front ?? NONE), held: w.held[seat] === null ? w.held : set(w.held, seat, front ?? NONE), shown_last: last(tile, front ?? 0) };
+      return {
+        ...w,
+        hand: set(w.hand, seat, tile),
+        shown: set(w.shown, seat, front ?? NONE),
+        held: w.held[seat] === null ? w.held : set(w.held, seat, front ?? NONE),
+        shown_last: last(tile, front ?? 0),
+      };
     }
     case "drew": {
       const w = outrun(from_pile(done(v, seat), tile), seat, tile, TAKE);
-      return { ...w, hand: set(w.hand, seat, tile), shown: set(w.shown, seat, NONE), held: front === undefined ? w.held : set(w.held, seat, front) };
+      return {
+        ...w,
+        hand: set(w.hand, seat, tile),
+        shown: set(w.shown, seat, NONE),
+        held: front === undefined ? w.held : set(w.held, seat, front),
+      };
     }
     case "placed":
     case "hid": {
@@ -126,7 +182,10 @@ export function loading_advance(v: View, fact: Fact): View | null {
     case "waited":
       return done(v, seat);
     case "missed":
-      return { ...done(v, seat), misses: [...(v.misses ?? []).slice(-5), { n: (v.misses?.at(-1)?.n ?? 0) + 1, seat, by: fact.args.seat2 ?? NONE, tile }] };
+      return {
+        ...done(v, seat),
+        misses: [...(v.misses ?? []).slice(-5), { n: (v.misses?.at(-1)?.n ?? 0) + 1, seat, by: fact.args.seat2 ?? NONE, tile }],
+      };
     case "full":
       return v.filled.every((mask) => mask === FULL) ? still(v) : v;
     case "captain":

@@ -17,20 +17,43 @@ export function loading_motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     case "flipped":
       return { ms: 280, shows: "before", sound: "flip" };
     case "took":
-      return { ms: 300, flights: [{ from: `tile:${tile}`, to: rest(seat, ctx), art: Tile, props: { front }, lift: true, size: "from" }], sound: seat === ctx.you ? "place" : undefined };
+      return {
+        ms: 300,
+        flights: [{ from: `tile:${tile}`, to: rest(seat, ctx), art: Tile, props: { front }, lift: true, size: "from" }],
+        sound: seat === ctx.you ? "place" : undefined,
+      };
     case "drew":
-      return { ms: 300, flights: [{ from: `tile:${tile}`, to: rest(seat, ctx), art: Tile, props: { front: BACK }, lift: true, size: "from" }], sound: seat === ctx.you ? "place" : undefined };
+      return {
+        ms: 300,
+        flights: [{ from: `tile:${tile}`, to: rest(seat, ctx), art: Tile, props: { front: BACK }, lift: true, size: "from" }],
+        sound: seat === ctx.you ? "place" : undefined,
+      };
     case "placed":
-      return { ms: 300, flights: [{ from: rest(seat, ctx), to: `space:${seat}:${space}`, art: Tile, props: { front } }], sound: seat === ctx.you ? "place" : undefined };
+      return {
+        ms: 300,
+        flights: [{ from: rest(seat, ctx), to: `space:${seat}:${space}`, art: Tile, props: { front } }],
+        sound: seat === ctx.you ? "place" : undefined,
+      };
     case "hid":
-      return { ms: 300, flights: [{ from: rest(seat, ctx), to: `space:${seat}:${space}`, art: Tile, props: { front } }], sound: seat === ctx.you ? "place" : undefined };
+      return {
+        ms: 300,
+        flights: [{ from: rest(seat, ctx), to: `space:${seat}:${space}`, art: Tile, props: { front } }],
+        sound: seat === ctx.you ? "place" : undefined,
+      };
     case "put_back":
       return { ms: 300, flights: [{ from: rest(seat, ctx), to: `tile:${tile}`, art: Tile, props: { front } }] };
     case "loaded":
-      return { ms: 340, flights: [{ from: `cargo:${colour}`, to: `space:${seat}:${space}`, art: Cargo, props: { colour } }], sound: seat === ctx.you ? "bag" : undefined };
+      return {
+        ms: 340,
+        flights: [{ from: `cargo:${colour}`, to: `space:${seat}:${space}`, art: Cargo, props: { colour } }],
+        sound: seat === ctx.you ? "bag" : undefined,
+      };
     case "discarded":
     case "washed":
-      return { ms: fact.kind === "washed" ? 220 : 320, flights: [{ from: `space:${seat}:${space}`, to: `tile:${tile}`, art: Tile, props: { front }, lift: true }] };
+      return {
+        ms: fact.kind === "washed" ? 220 : 320,
+        flights: [{ from: `space:${seat}:${space}`, to: `tile:${tile}`, art: Tile, props: { front }, lift: true }],
+      };
     case "missed":
       return seat === ctx.you ? { ms: 900, pulse: [`tile:${tile}`], sound: "refuse" } : { ms: 300 };
     case "cards":

@@ -18,7 +18,28 @@ interface Game {
   frames: Frame[];
 }
 const games = JSON.parse(recorded) as Game[];
-const SHOWN: (keyof View)[] = ["coins", "chests", "parrots", "supply", "filled", "above", "below", "loads", "below_loads", "left", "bottom", "back", "card", "faces", "pile", "round", "phase", "captain", "hand", "ended"];
+const SHOWN: (keyof View)[] = [
+  "coins",
+  "chests",
+  "parrots",
+  "supply",
+  "filled",
+  "above",
+  "below",
+  "loads",
+  "below_loads",
+  "left",
+  "bottom",
+  "back",
+  "card",
+  "faces",
+  "pile",
+  "round",
+  "phase",
+  "captain",
+  "hand",
+  "ended",
+];
 
 const UNTOLD: (keyof View)[] = ["below_loads", "below", "filled"];
 const RETURNED: (keyof View)[] = ["supply", "faces", "pile"];
@@ -36,10 +57,15 @@ describe("the voyage", () => {
           seen++;
           const home = facts.some((f) => f.kind === "round_ended"); // which tiles and tokens go back is not told
           const below = facts.some((f) => f.args.place === -1 || f.args.place2 === -1); // on which storage below deck is not told either
-          for (const name of SHOWN) if (!(home && RETURNED.includes(name)) && !(below && UNTOLD.includes(name)) && JSON.stringify(mine[name]) !== JSON.stringify(next[name])) {
-            const key = `${name} after ${facts.map((f) => f.kind).join(" ")}`;
-            off.set(key, (off.get(key) ?? 0) + 1);
-          }
+          for (const name of SHOWN)
+            if (
+              !(home && RETURNED.includes(name)) &&
+              !(below && UNTOLD.includes(name)) &&
+              JSON.stringify(mine[name]) !== JSON.stringify(next[name])
+            ) {
+              const key = `${name} after ${facts.map((f) => f.kind).join(" ")}`;
+              off.set(key, (off.get(key) ?? 0) + 1);
+            }
         }
         view = next;
       }
@@ -62,7 +88,11 @@ describe("what the log says about a card", () => {
     }
   });
   it("counts a token that was left once, set aside first or not", () => {
-    const heard = (...kinds: string[]) => told(["drawn", "gained", ...kinds].map((kind) => fact({ kind, args: { seat: 0, colour: 2, type: 0 } })), 2).now!.deeds[0]!;
+    const heard = (...kinds: string[]) =>
+      told(
+        ["drawn", "gained", ...kinds].map((kind) => fact({ kind, args: { seat: 0, colour: 2, type: 0 } })),
+        2,
+      ).now!.deeds[0]!;
     expect(heard()).toMatchObject({ got: [{ what: "cargo", n: 2 }], lost: 0 });
     expect(heard("left_behind")).toMatchObject({ got: [], lost: 1 }); // by the rules before
     expect(heard("set_aside")).toMatchObject({ got: [], lost: 1 });
@@ -113,7 +143,8 @@ describe("tidying the ship", () => {
       if (place >= SPACES) expect(load_at(ctx.view, ctx.you, place % SPACES).length).toBeGreaterThan(0);
     }
     for (const c of all) expect(c.refs.slice(0, 2)).toEqual(["button:tidy", `button:${c.do[0]!.verb}`]);
-    for (const c of all.filter((x) => x.do[0]!.verb === "lift")) expect(c.refs.slice(2)).toEqual(c.do[0]!.args.map((place) => place_ref(ctx.you, place)));
+    for (const c of all.filter((x) => x.do[0]!.verb === "lift"))
+      expect(c.refs.slice(2)).toEqual(c.do[0]!.args.map((place) => place_ref(ctx.you, place)));
   });
   it("is silent when pirates have been met, in a guided game, and for who only watches", () => {
     const [pirates, met] = ctx_of("ask-pirates/4");

@@ -85,7 +85,8 @@ export const front_in = (code: number): number => (code > 0 && code < ON_CARGO ?
 export const colour_in = (code: number): number => (code >= ON_CARGO && code < ON_CHEST ? code - ON_CARGO : NONE);
 export const is_chest = (code: number): boolean => code === ON_CHEST;
 export const is_storage = (code: number): boolean => front_in(code) >> 1 === STORAGE;
-export const how_full = (v: View, seat: number): number => Array.from({ length: SPACES }, (_, n) => (is_filled(v, seat, n) ? 1 : 0) as number).reduce((a, b) => a + b, 0);
+export const how_full = (v: View, seat: number): number =>
+  Array.from({ length: SPACES }, (_, n) => (is_filled(v, seat, n) ? 1 : 0) as number).reduce((a, b) => a + b, 0);
 
 /** Reads "load:0:3" as what "load", at [0, 3]. */
 export function read_ref(ref: string): { what: string; at: number[]; name: string } {
@@ -95,7 +96,11 @@ export function read_ref(ref: string): { what: string; at: number[]; name: strin
 
 /** Chests for which there was no open space above deck (AA-51). */
 export const beside = (v: View, seat: number): number =>
-  Math.max(0, (v.chests[seat] ?? 0) - Array.from({ length: ABOVE }, (_, n) => (is_chest(code_at(v, seat, n)) ? 1 : 0) as number).reduce((a, b) => a + b, 0));
+  Math.max(
+    0,
+    (v.chests[seat] ?? 0) -
+      Array.from({ length: ABOVE }, (_, n) => (is_chest(code_at(v, seat, n)) ? 1 : 0) as number).reduce((a, b) => a + b, 0),
+  );
 
 /** How many of the round's cards have left the game: not to come, not at the bottom, not on the table. */
 export const behind = (v: View): number => Math.max(0, DEALT - v.left.reduce((a, b) => a + b, 0) - v.bottom - (v.back >= 0 ? 1 : 0));

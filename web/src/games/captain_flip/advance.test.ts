@@ -7,7 +7,8 @@ import { advance } from "./advance";
 import { ending, steps } from "./count";
 import recorded from "./dev/recorded.json";
 import { seen } from "./seen";
-import { CELLS, NONE, SIDES, shown, type View } from "./view";
+import { CELLS, EMPTY, SIDES } from "./printed";
+import { shown, type View } from "./view";
 import { end_worth } from "./worth";
 
 interface Game {
@@ -46,7 +47,7 @@ describe.each(games)("board $board", (g) => {
   it("counts as many sides as the server's lists hold, and never more than are in the box", () => {
     const v = last(g);
     const counts = seen(v);
-    const open = [...v.showing, ...v.known].filter((side) => side !== NONE).length;
+    const open = [...v.showing, ...v.known].filter((side) => side !== EMPTY).length;
     expect(counts.reduce((a, b) => a + b, 0)).toBe(open);
     expect(Math.max(...counts)).toBeLessThanOrEqual(SIDES);
   });

@@ -1,7 +1,8 @@
 // One fact later: the view as it stands after an event, for showing events one by one. Pure; the server's view has the last word.
 import type { Fact } from "../../wire/types";
 import { bonus_at, column_at } from "./board";
-import { CELLS, COLUMNS, NONE, column_of, row_of, type View } from "./view";
+import { CELLS, COLUMNS, EMPTY } from "./printed";
+import { column_of, row_of, type View } from "./view";
 
 function put<T>(list: readonly T[], at: number, value: T): T[] {
   const out = [...list];
@@ -30,9 +31,9 @@ export function advance(v: View, fact: Fact): View {
     case "ended":
       return paid_out(v);
     case "drew":
-      return { ...v, hand_up: a.character ?? NONE, hand_known: NONE, left: v.left - 1, shown_last: a.character ?? NONE };
+      return { ...v, hand_up: a.character ?? EMPTY, hand_known: EMPTY, left: v.left - 1, shown_last: a.character ?? EMPTY };
     case "flipped":
-      return { ...v, hand_up: a.character2 ?? NONE, hand_known: a.character ?? NONE, shown_last: a.character2 ?? NONE };
+      return { ...v, hand_up: a.character2 ?? EMPTY, hand_known: a.character ?? EMPTY, shown_last: a.character2 ?? EMPTY };
     case "placed": {
       const column = column_of(cell);
       return {
@@ -40,17 +41,17 @@ export function advance(v: View, fact: Fact): View {
         showing: put(v.showing, seat * CELLS + cell, a.character ?? v.hand_up),
         known: put(v.known, seat * CELLS + cell, v.hand_known),
         tops: put(v.tops, seat * COLUMNS + column, row_of(cell) + 1),
-        hand_up: NONE,
-        hand_known: NONE,
+        hand_up: EMPTY,
+        hand_known: EMPTY,
         bonuses: bonus_at(v.board, cell).kind === "none" ? v.bonuses : [...v.bonuses, column],
       };
     }
     case "turned":
       return {
         ...v,
-        showing: put(v.showing, seat * CELLS + cell, a.character2 ?? NONE),
-        known: put(v.known, seat * CELLS + cell, a.character ?? NONE),
-        shown_last: a.character2 ?? NONE,
+        showing: put(v.showing, seat * CELLS + cell, a.character2 ?? EMPTY),
+        known: put(v.known, seat * CELLS + cell, a.character ?? EMPTY),
+        shown_last: a.character2 ?? EMPTY,
       };
     case "paid":
       return { ...v, coins: add(v.coins, seat, -(a.coins ?? 0)) };

@@ -1,5 +1,6 @@
 // The four adventure boards as printed: which spaces a column has and what its top space gives (CF-23 to CF-26).
-import { COLUMNS, cell_of, column_of, row_of } from "./view";
+import { BOARDS, COINS, COLUMNS, COSTS, DIFFERENT, FIRST_LATER, MAP, PER_COLUMN, PER_KIND, SAME, type Column as Printed } from "./printed";
+import { cell_of, column_of, row_of } from "./view";
 
 export type Bonus =
   | { kind: "none" }
@@ -19,18 +20,33 @@ export interface Column {
 }
 
 const NOTHING: Bonus = { kind: "none" };
-const column = (low: number, high: number, bonus: Bonus = NOTHING): Column => ({ low, high, bonus });
-const coins = (n: number): Bonus => ({ kind: "coins", coins: n });
-const race = (first: number, later: number): Bonus => ({ kind: "race", first, later });
+function bonus_of({ bonus, value, other }: Printed): Bonus {
+  switch (bonus) {
+    case COINS:
+      return { kind: "coins", coins: value };
+    case MAP:
+      return { kind: "map" };
+    case FIRST_LATER:
+      return { kind: "race", first: value, later: other };
+    case SAME:
+      return { kind: "same", coins: value };
+    case DIFFERENT:
+      return { kind: "different", coins: value };
+    case PER_COLUMN:
+      return { kind: "columns", coins: value };
+    case PER_KIND:
+      return { kind: "kinds", coins: value };
+    case COSTS:
+      return { kind: "cost", coins: value };
+  }
+  return NOTHING;
+}
 
-export const BOARDS: Column[][] = [
-  [column(0, 1), column(0, 2, { kind: "map" }), column(0, 4, coins(5)), column(2, 3), column(0, 2, coins(3))],
-  [column(0, 1, race(1, 0)), column(0, 2, race(2, 1)), column(0, 4, race(6, 3)), column(0, 0, race(0, 2)), column(0, 3, race(4, 2))],
-  [column(0, 2, { kind: "map" }), column(0, 2, { kind: "same", coins: 6 }), column(0, 1), column(0, 4, { kind: "different", coins: 4 }), column(0, 1)],
-  [column(1, 3, coins(3)), column(0, 3, { kind: "columns", coins: 2 }), column(0, 4, { kind: "kinds", coins: 1 }), column(2, 3), column(2, 2, { kind: "cost", coins: 1 })],
-];
+const READ: Column[][] = BOARDS.map(({ columns }) =>
+  columns.map((c) => ({ low: c.base, high: c.base + c.height - 1, bonus: bonus_of(c) })),
+);
 
-export const columns = (board: number): Column[] => BOARDS[board] ?? BOARDS[0]!;
+export const columns = (board: number): Column[] => READ[board] ?? READ[0]!;
 export const column_at = (board: number, c: number): Column => columns(board)[c]!;
 
 /** Every printed space, column by column from the bottom. */

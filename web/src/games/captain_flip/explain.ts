@@ -3,10 +3,8 @@ import type { Ctx, Explanation } from "../../table/face";
 import { BANDS } from "./art/portraits";
 import { bonus_at, is_space, type Bonus } from "./board";
 import Peek from "./parts/Peek.svelte";
-import {
-  CARPENTER, CARTOGRAPHER, COOK, GUNNER, LOOKOUT, NAVIGATOR, NONE, PARROT, SWABBY,
-  column_of, completed, count, is_taken, other_side, read_cell, row_of, shown, type View,
-} from "./view";
+import { CARPENTER, CARTOGRAPHER, COLUMNS, COOK, EMPTY, GUNNER, LOOKOUT, NAVIGATOR, PARROT, SWABBY } from "./printed";
+import { column_of, completed, count, is_taken, other_side, read_cell, row_of, shown, type View } from "./view";
 import { column_has, end_worth, in_row, row_has, swabby_coins, swabby_columns } from "./worth";
 
 type C = Ctx<View>;
@@ -41,13 +39,19 @@ export function worth_words(ctx: C, seat: number, cell: number): string {
     case CARPENTER: {
       if (coins > 0) return ctx.t("face-worth-now", { coins });
       const row = row_has(v, seat, row_of(cell), GUNNER);
-      return ctx.t(row && column_has(v, seat, column_of(cell), GUNNER) ? "face-worth-carpenter-both" : row ? "face-worth-carpenter-row" : "face-worth-carpenter-column");
+      return ctx.t(
+        row && column_has(v, seat, column_of(cell), GUNNER)
+          ? "face-worth-carpenter-both"
+          : row
+            ? "face-worth-carpenter-row"
+            : "face-worth-carpenter-column",
+      );
     }
     case LOOKOUT:
       return coins > 0 ? ctx.t("face-worth-now", { coins }) : ctx.t("face-worth-lookout-none");
     case SWABBY: {
       const columns = swabby_columns(v, seat);
-      return ctx.t("face-worth-swabby", { count: columns, coins, next: swabby_coins(Math.min(5, columns + 1)) });
+      return ctx.t("face-worth-swabby", { count: columns, coins, next: swabby_coins(Math.min(COLUMNS, columns + 1)) });
     }
     case GUNNER:
       return ctx.t("face-worth-gunner", { count: count(v, seat, GUNNER) });
@@ -60,7 +64,8 @@ export function worth_words(ctx: C, seat: number, cell: number): string {
   }
 }
 
-const back_words = (ctx: C, side: number): string => (side === NONE ? ctx.t("face-back-unseen") : ctx.t("face-back-seen", { character: named(ctx, side) }));
+const back_words = (ctx: C, side: number): string =>
+  side === EMPTY ? ctx.t("face-back-unseen") : ctx.t("face-back-seen", { character: named(ctx, side) });
 
 function explain_tile(ctx: C, character: number, other: number, more: string[]): Explanation {
   return {
@@ -78,25 +83,35 @@ export function explain(ref: string, ctx: C): Explanation | null {
     if (!is_space(v.board, at.cell)) return null;
     const side = shown(v, at.seat, at.cell);
     const bonus = bonus_words(ctx, bonus_at(v.board, at.cell), is_taken(v, column_of(at.cell)));
-    if (side !== NONE) return explain_tile(ctx, side, other_side(v, at.seat, at.cell), [worth_words(ctx, at.seat, at.cell)]);
+    if (side !== EMPTY) return explain_tile(ctx, side, other_side(v, at.seat, at.cell), [worth_words(ctx, at.seat, at.cell)]);
     return {
       title: ctx.t("face-space", { column: column_of(at.cell) + 1, row: row_of(at.cell) + 1 }),
       lines: [bonus || ctx.t("face-bonus-none")],
       clause: bonus ? BOARD_CLAUSES[v.board] : "CF-06",
     };
   }
-  if (ref === "tile:hand") return v.hand_up === NONE ? null : explain_tile(ctx, v.hand_up, v.hand_known, []);
+  if (ref === "tile:hand") return v.hand_up === EMPTY ? null : explain_tile(ctx, v.hand_up, v.hand_known, []);
   if (ref === "map") {
-    const who = v.map_holder < 0 ? ctx.t("face-map-nobody") : ctx.t("face-map-held", { name: ctx.name(v.map_holder), you: v.map_holder === ctx.you ? "yes" : "no" });
+    const who =
+      v.map_holder < 0
+        ? ctx.t("face-map-nobody")
+        : ctx.t("face-map-held", { name: ctx.name(v.map_holder), you: v.map_holder === ctx.you ? "yes" : "no" });
     return { title: ctx.t("face-map-title"), lines: [ctx.t("face-map-rule"), who], clause: "CF-09", art: Peek };
   }
   const [what, seat] = rail_ref(ref);
   if (what === "coins") return { title: label(ref, ctx), lines: [ctx.t("face-coins-rule")], clause: "CF-22" };
   if (what === "columns") return { title: ctx.t("face-columns-title"), lines: [label(ref, ctx)], clause: "CF-21" };
-  if (what === "gunners") return { title: named(ctx, GUNNER), lines: [label(ref, ctx), ctx.t(`character-${GUNNER}.rule`)], clause: CHARACTER_CLAUSES[GUNNER] };
+  if (what === "gunners")
+    return { title: named(ctx, GUNNER), lines: [label(ref, ctx), ctx.t(`character-${GUNNER}.rule`)], clause: CHARACTER_CLAUSES[GUNNER] };
   if (what === "mapslot" && seat !== v.map_holder) return explain("map", ctx);
   if (ref === "flag") return { title: ctx.t("face-flag-title"), lines: [ctx.t("face-flag-rule")], clause: "CF-21", art: Peek };
-  if (ref === "bag") return { title: ctx.t("face-bag-title"), lines: [ctx.t("face-tiles-left", { count: v.left }), ctx.t("face-bag-rule")], clause: "CF-02", art: Peek };
+  if (ref === "bag")
+    return {
+      title: ctx.t("face-bag-title"),
+      lines: [ctx.t("face-tiles-left", { count: v.left }), ctx.t("face-bag-rule")],
+      clause: "CF-02",
+      art: Peek,
+    };
   return null;
 }
 
@@ -113,15 +128,16 @@ export function label(ref: string, ctx: C): string {
   if (at) {
     const where = { column: column_of(at.cell) + 1, row: row_of(at.cell) + 1 };
     const side = shown(v, at.seat, at.cell);
-    if (side === NONE) {
+    if (side === EMPTY) {
       const bonus = bonus_words(ctx, bonus_at(v.board, at.cell), is_taken(v, column_of(at.cell)));
       return ctx.t("face-name-empty", where) + (bonus ? `. ${bonus}` : "");
     }
     const other = other_side(v, at.seat, at.cell);
-    if (other === NONE) return ctx.t("face-name-tile-unseen", { ...where, character: named(ctx, side) });
+    if (other === EMPTY) return ctx.t("face-name-tile-unseen", { ...where, character: named(ctx, side) });
     return ctx.t("face-name-tile-seen", { ...where, character: named(ctx, side), other: named(ctx, other) });
   }
-  if (ref === "tile:hand") return v.hand_up === NONE ? ctx.t("face-name-hand-empty") : ctx.t("face-name-hand", { character: named(ctx, v.hand_up) });
+  if (ref === "tile:hand")
+    return v.hand_up === EMPTY ? ctx.t("face-name-hand-empty") : ctx.t("face-name-hand", { character: named(ctx, v.hand_up) });
   if (ref === "map") return ctx.t("face-map-title");
   const [what, seat] = rail_ref(ref);
   if (what === "coins") return ctx.t("face-coins", { coins: v.coins[seat] ?? 0 });

@@ -5,12 +5,13 @@ import { draw as draw_part } from "../../dev/draw";
 import { Scene } from "../../table/scene.svelte";
 import { source, words } from "../../words/words.svelte";
 import { BANDS, GROUNDS, PORTRAITS } from "./art/portraits";
-import { BOARDS, spaces } from "./board";
+import { spaces } from "./board";
 import { CHARACTER_CLAUSES } from "./explain";
 import { face } from "./face";
 import { blank, late, middle, question, result, table } from "./fixtures";
 import { motion } from "./motion";
-import { CELLS, CHARACTERS, FROM_MAP, NONE, shown, type View } from "./view";
+import { BOARDS, CELLS, CHARACTERS, EMPTY, FROM_MAP } from "./printed";
+import { shown, type View } from "./view";
 
 function scene(v: View, you = 0): Scene {
   const s = new Scene(face);
@@ -39,7 +40,10 @@ describe("boards", () => {
     expect(refs).toHaveLength(15);
     expect(new Set(refs).size).toBe(15);
     const lit = [...el.querySelectorAll<HTMLElement>("[data-lit]")].map((e) => e.dataset.ref).sort();
-    const asked = s.pending!.choices.flatMap((c) => c.refs).filter((r) => r.startsWith("cell:")).sort();
+    const asked = s
+      .pending!.choices.flatMap((c) => c.refs)
+      .filter((r) => r.startsWith("cell:"))
+      .sort();
     expect(lit).toEqual(asked);
     expect(el.textContent).toContain("+1");
   });
@@ -60,7 +64,7 @@ describe("boards", () => {
   it("a small board shows every tile and gives each space a spot to fly to", () => {
     const v = late(3);
     const el = draw(scene(v), "Small");
-    const tiles = v.showing.slice(CELLS, 2 * CELLS).filter((side) => side !== NONE).length;
+    const tiles = v.showing.slice(CELLS, 2 * CELLS).filter((side) => side !== EMPTY).length;
     expect(el.querySelectorAll(".cell svg")).toHaveLength(tiles);
     expect(el.querySelectorAll("[data-spot^='cell:1:']")).toHaveLength(15);
   });
@@ -83,7 +87,7 @@ describe("names and explanations", () => {
     const s = scene(late(0));
     for (const cell of spaces(0)) {
       const side = shown(s.view, 0, cell);
-      if (side === NONE || s.view.known[cell] !== NONE) continue;
+      if (side === EMPTY || s.view.known[cell] !== EMPTY) continue;
       expect(face.explain(`cell:0:${cell}`, s)!.lines).toContain("Nobody has seen its other side.");
     }
   });
@@ -98,18 +102,24 @@ describe("names and explanations", () => {
     for (const table of [PORTRAITS, GROUNDS, BANDS, CHARACTER_CLAUSES]) expect(table).toHaveLength(CHARACTERS);
     for (const language of ["en", "de"] as const) {
       words.language = language;
-      for (let c = 0; c < CHARACTERS; c++) for (const key of [`character-${c}`, `character-${c}.rule`]) expect(words.t(key, {}, "captain_flip")).not.toBe(key);
+      for (let c = 0; c < CHARACTERS; c++)
+        for (const key of [`character-${c}`, `character-${c}.rule`]) expect(words.t(key, {}, "captain_flip")).not.toBe(key);
     }
   });
 
   it("the German catalogue has exactly the English keys", () => {
-    const keys = (language: string): string[] => [...source(language, "captain_flip").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!).sort();
+    const keys = (language: string): string[] =>
+      [...source(language, "captain_flip").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!).sort();
     expect(keys("de")).toEqual(keys("en"));
   });
 
   it("every face- key in the code is in the catalogue", () => {
     const files = import.meta.glob<string>(["./*.ts", "./*.svelte", "./parts/*.svelte"], { query: "?raw", import: "default", eager: true });
-    const used = new Set(Object.entries(files).flatMap(([path, text]) => (path.includes(".test.") ? [] : [...text.matchAll(/"(face-[a-z-]+)"/g)].map((m) => m[1]!))));
+    const used = new Set(
+      Object.entries(files).flatMap(([path, text]) =>
+        path.includes(".test.") ? [] : [...text.matchAll(/"(face-[a-z-]+)"/g)].map((m) => m[1]!),
+      ),
+    );
     expect(used.size).toBeGreaterThan(40);
     for (const key of used) expect(words.has(key, "captain_flip"), key).toBe(true);
   });
@@ -128,7 +138,7 @@ describe("motion", () => {
   });
   it("a drawn tile turns over on its way and shows only its drawn side", () => {
     const m = motion(fact("drew", { seat: 0, character: 4 }), scene(middle(0)))!;
-    expect(m.flights![0]!.props).toMatchObject({ character: NONE });
+    expect(m.flights![0]!.props).toMatchObject({ character: EMPTY });
     expect(m.flights![0]!.backProps).toMatchObject({ character: 4, name: "Swabby" });
   });
 });

@@ -11,7 +11,8 @@ import PurseCoin from "./parts/PurseCoin.svelte";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
-import { GUNNER, completed, count, type View } from "./view";
+import { GUNNER } from "./printed";
+import { completed, count, type View } from "./view";
 
 /** The one sentence that matters about a seat: columns done, Gunners aboard, who holds the map, who ends it. */
 export function note(v: View, seat: number, ctx: Ctx<View>): string {
@@ -25,8 +26,7 @@ export function note(v: View, seat: number, ctx: Ctx<View>): string {
 
 const REASONS = ["why-character", "why-bonus", "why-pays", "why-map", "why-flip", "why-draw", "why-later", "why-column", "why-ends"];
 /** What the tile brings first, what follows from it last. */
-export const reasons = (choice: Choice): Sentence[] =>
-  [...choice.why].sort((a, b) => REASONS.indexOf(a.key) - REASONS.indexOf(b.key));
+export const reasons = (choice: Choice): Sentence[] => [...choice.why].sort((a, b) => REASONS.indexOf(a.key) - REASONS.indexOf(b.key));
 
 export const face: Face<View> = {
   id: "captain_flip",

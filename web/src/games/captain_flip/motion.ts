@@ -5,7 +5,8 @@ import { column_at } from "./board";
 import Coin from "./parts/Coin.svelte";
 import TreasureMap from "./parts/Map.svelte";
 import Tile from "./parts/Tile.svelte";
-import { FROM_MAP, NONE, cell_of, cell_ref, type View } from "./view";
+import { EMPTY, FROM_MAP } from "./printed";
+import { cell_of, cell_ref, type View } from "./view";
 
 const TRAVEL = 420;
 const COIN_SIZE = 26;
@@ -20,7 +21,10 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
   const a = fact.args;
   const seat = a.seat ?? -1;
   const cell = a.cell ?? -1;
-  const tile = (character: number): Record<string, unknown> => ({ character, name: character === NONE ? "" : ctx.t(`character-${character}`) });
+  const tile = (character: number): Record<string, unknown> => ({
+    character,
+    name: character === EMPTY ? "" : ctx.t(`character-${character}`),
+  });
   switch (fact.kind) {
     case "flag_given":
       return { ms: TRAVEL, pulse: [`seat:${seat}`, "flag"], shows: "before" };
@@ -29,21 +33,31 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     case "drew":
       return {
         ms: TRAVEL + 80,
-        flights: [{ from: "bag", to: "tile:hand", art: Tile, props: tile(NONE), back: Tile, backProps: tile(a.character ?? NONE) }],
+        flights: [{ from: "bag", to: "tile:hand", art: Tile, props: tile(EMPTY), back: Tile, backProps: tile(a.character ?? EMPTY) }],
         sound: "bag",
       };
     case "flipped":
       return {
         ms: TRAVEL + 60,
-        turn: { ref: "tile:hand", front: Tile, frontProps: tile(a.character ?? NONE), back: Tile, backProps: tile(a.character2 ?? NONE) },
+        turn: { ref: "tile:hand", front: Tile, frontProps: tile(a.character ?? EMPTY), back: Tile, backProps: tile(a.character2 ?? EMPTY) },
         sound: "flip",
       };
     case "placed":
-      return { ms: TRAVEL, flights: [{ from: "tile:hand", to: cell_ref(seat, cell), art: Tile, props: tile(a.character ?? NONE), lift: true }], sound: "place" };
+      return {
+        ms: TRAVEL,
+        flights: [{ from: "tile:hand", to: cell_ref(seat, cell), art: Tile, props: tile(a.character ?? EMPTY), lift: true }],
+        sound: "place",
+      };
     case "turned":
       return {
         ms: TRAVEL + 60,
-        turn: { ref: cell_ref(seat, cell), front: Tile, frontProps: tile(a.character ?? NONE), back: Tile, backProps: tile(a.character2 ?? NONE) },
+        turn: {
+          ref: cell_ref(seat, cell),
+          front: Tile,
+          frontProps: tile(a.character ?? EMPTY),
+          back: Tile,
+          backProps: tile(a.character2 ?? EMPTY),
+        },
         sound: "flip",
       };
     case "paid":
@@ -67,15 +81,31 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     }
     case "took_map":
       if (a.seat2 === seat) return { ms: 140, pulse: ["map"] };
-      return { ms: TRAVEL + 80, flights: [{ from: "map", to: `mapslot:${seat}`, art: TreasureMap, lift: true, size: "from" }], sound: "map" };
+      return {
+        ms: TRAVEL + 80,
+        flights: [{ from: "map", to: `mapslot:${seat}`, art: TreasureMap, lift: true, size: "from" }],
+        sound: "map",
+      };
     case "completed": {
       const column = a.column ?? 0;
       const { low, high } = column_at(ctx.view.board, column);
       const refs = Array.from({ length: high - low + 1 }, (_, i) => cell_ref(seat, cell_of(column, low + i)));
-      return { ms: TRAVEL, shows: "before", pulse: refs, float: [{ at: cell_ref(seat, cell_of(column, high)), text: ctx.t("face-float-column"), tone: "good" }], sound: "column" };
+      return {
+        ms: TRAVEL,
+        shows: "before",
+        pulse: refs,
+        float: [{ at: cell_ref(seat, cell_of(column, high)), text: ctx.t("face-float-column"), tone: "good" }],
+        sound: "column",
+      };
     }
     case "triggered":
-      return { ms: 700, shows: "before", pulse: [`seat:${seat}`, `purse:${seat}`], float: [{ at: `purse:${seat}`, text: ctx.t("face-float-end"), tone: "brass" }], sound: "end" };
+      return {
+        ms: 700,
+        shows: "before",
+        pulse: [`seat:${seat}`, `purse:${seat}`],
+        float: [{ at: `purse:${seat}`, text: ctx.t("face-float-end"), tone: "brass" }],
+        sound: "end",
+      };
     case "skipped":
       return { ms: TRAVEL, pulse: [`seat:${seat}`] };
     case "ended":

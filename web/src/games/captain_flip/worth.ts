@@ -1,8 +1,20 @@
 // What a tile counts as the board lies now: only to explain it; the server alone counts.
 import { column_at } from "./board";
-import { CARPENTER, COLUMNS, GUNNER, LOOKOUT, NONE, PARROT, ROWS, SWABBY, cell_of, column_of, row_of, shown, type View } from "./view";
-
-const SWABBIES = [0, 1, 4, 9, 16, 25]; // CF-14, by number of different columns
+import {
+  CARPENTER,
+  CARPENTER_COINS,
+  COLUMNS,
+  EMPTY,
+  GUNNER,
+  LOOKOUT,
+  LOOKOUT_COINS,
+  PARROT,
+  PARROT_LOSS,
+  ROWS,
+  SWABBY,
+  SWABBY_COINS,
+} from "./printed";
+import { cell_of, column_of, row_of, shown, type View } from "./view";
 
 export function row_has(v: View, seat: number, row: number, character: number): boolean {
   for (let c = 0; c < COLUMNS; c++) if (shown(v, seat, cell_of(c, row)) === character) return true;
@@ -17,7 +29,7 @@ export function column_has(v: View, seat: number, column: number, character: num
 /** Tiles in a row of the printed grid; gaps do not matter. */
 export function in_row(v: View, seat: number, row: number): number {
   let n = 0;
-  for (let c = 0; c < COLUMNS; c++) if (shown(v, seat, cell_of(c, row)) !== NONE) n++;
+  for (let c = 0; c < COLUMNS; c++) if (shown(v, seat, cell_of(c, row)) !== EMPTY) n++;
   return n;
 }
 
@@ -27,11 +39,11 @@ export function swabby_columns(v: View, seat: number): number {
   return n;
 }
 
-export const swabby_coins = (columns: number): number => SWABBIES[columns] ?? 0;
+export const swabby_coins = (columns: number): number => SWABBY_COINS[columns] ?? 0;
 
 export function has_above(v: View, seat: number, cell: number): boolean {
   const column = column_of(cell);
-  for (let r = row_of(cell) + 1; r <= column_at(v.board, column).high; r++) if (shown(v, seat, cell_of(column, r)) !== NONE) return true;
+  for (let r = row_of(cell) + 1; r <= column_at(v.board, column).high; r++) if (shown(v, seat, cell_of(column, r)) !== EMPTY) return true;
   return false;
 }
 
@@ -39,15 +51,14 @@ export function has_above(v: View, seat: number, cell: number): boolean {
 export function end_worth(v: View, seat: number, cell: number): number | null {
   switch (shown(v, seat, cell)) {
     case PARROT:
-      return -1;
+      return -PARROT_LOSS;
     case CARPENTER:
-      return row_has(v, seat, row_of(cell), GUNNER) || column_has(v, seat, column_of(cell), GUNNER) ? 0 : 3;
+      return row_has(v, seat, row_of(cell), GUNNER) || column_has(v, seat, column_of(cell), GUNNER) ? 0 : CARPENTER_COINS;
     case LOOKOUT:
-      return has_above(v, seat, cell) ? 0 : 4;
+      return has_above(v, seat, cell) ? 0 : LOOKOUT_COINS;
     case SWABBY:
       return swabby_coins(swabby_columns(v, seat));
     default:
       return null;
   }
 }
-

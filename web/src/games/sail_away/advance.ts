@@ -23,13 +23,21 @@ const with_bit = (mask: number, n: number): number => (has(mask, n) ? mask : mas
 /** What stands on a space from now on; 0 empties it. */
 function stand(v: View, isle: number, space: number, what: number): View {
   const filled = v.filled[isle] ?? 0;
-  return { ...v, spaces: put(v.spaces, isle * SPACES + space, what), filled: put(v.filled, isle, what ? with_bit(filled, space) : without(filled, space)) };
+  return {
+    ...v,
+    spaces: put(v.spaces, isle * SPACES + space, what),
+    filled: put(v.filled, isle, what ? with_bit(filled, space) : without(filled, space)),
+  };
 }
 
 /** What is in a hold from now on; `at` is seat * 3 + berth. */
 function stow(v: View, at: number, hold: number, crate: number): View {
   const mask = v.aboard[at] ?? 0;
-  return { ...v, holds: put(v.holds, at * HOLDS + hold, crate), aboard: put(v.aboard, at, crate ? with_bit(mask, hold) : without(mask, hold)) };
+  return {
+    ...v,
+    holds: put(v.holds, at * HOLDS + hold, crate),
+    aboard: put(v.aboard, at, crate ? with_bit(mask, hold) : without(mask, hold)),
+  };
 }
 
 function empty_ship(v: View, at: number): View {
@@ -60,7 +68,12 @@ export function advance(v: View, fact: Fact): View {
     case "secret":
       return a.resource === undefined ? v : { ...v, secrets: put(v.secrets, seat, a.resource) };
     case "island":
-      return { ...v, islands: put(v.islands, isle, a.island ?? NONE), island_deck: without(v.island_deck, a.island ?? 0), shown_last: a.island ?? 0 };
+      return {
+        ...v,
+        islands: put(v.islands, isle, a.island ?? NONE),
+        island_deck: without(v.island_deck, a.island ?? 0),
+        shown_last: a.island ?? 0,
+      };
     case "card":
       return { ...v, cards: put(v.cards, spot, a.card ?? NONE) };
     case "dealt": {
@@ -78,7 +91,12 @@ export function advance(v: View, fact: Fact): View {
       return { ...v, ships, deck: mine.reduce(without, v.deck), hands: put(v.hands, seat, nothing), picks: put(v.picks, seat, nothing) };
     }
     case "docked":
-      return { ...v, incoming: put(v.incoming, a.place ?? 0, a.ship ?? NONE), deck: without(v.deck, a.ship ?? 0), shown_last: 13 + (a.ship ?? 0) };
+      return {
+        ...v,
+        incoming: put(v.incoming, a.place ?? 0, a.ship ?? NONE),
+        deck: without(v.deck, a.ship ?? 0),
+        shown_last: 13 + (a.ship ?? 0),
+      };
     case "reshuffled_islands":
       return { ...v, island_deck: v.island_discard, island_discard: 0 };
     case "reshuffled_ships":
@@ -89,12 +107,22 @@ export function advance(v: View, fact: Fact): View {
         ...v,
         idle: v.turn < 0 ? 0 : v.placed === 0 ? v.idle + 1 : 0,
         last_turns: v.last_turns > 0 ? v.last_turns - 1 : v.last_turns,
-        turn: seat, round: a.round ?? v.round, placed: 0, allowed: CRATES_A_TURN, used: 0, claims: 0,
+        turn: seat,
+        round: a.round ?? v.round,
+        placed: 0,
+        allowed: CRATES_A_TURN,
+        used: 0,
+        claims: 0,
       };
     case "last_round": // the turn that begins now counts it down to what it is
       return { ...v, last_turns: v.seats };
     case "ended":
-      return { ...v, ended: a.reason ?? 1, idle: v.placed === 0 ? v.idle + 1 : 0, last_turns: v.last_turns > 0 ? v.last_turns - 1 : v.last_turns };
+      return {
+        ...v,
+        ended: a.reason ?? 1,
+        idle: v.placed === 0 ? v.idle + 1 : 0,
+        last_turns: v.last_turns > 0 ? v.last_turns - 1 : v.last_turns,
+      };
     case "showed":
       return { ...v, revealed: put(v.revealed, seat, a.resource ?? NONE) };
     // ------------------------------------------------ crates
@@ -111,9 +139,15 @@ export function advance(v: View, fact: Fact): View {
     case "placed":
       return use(supply(stand(v, isle, space, crate_of(seat, kind)), seat, kind, -1), isle);
     case "topped":
-      return use(supply(stand(v, isle, space, (v.spaces[isle * SPACES + space] ?? 0) + ON_TOP * crate_of(seat, PIRATE)), seat, PIRATE, -1), isle);
+      return use(
+        supply(stand(v, isle, space, (v.spaces[isle * SPACES + space] ?? 0) + ON_TOP * crate_of(seat, PIRATE)), seat, PIRATE, -1),
+        isle,
+      );
     case "boarded":
-      return use(supply({ ...v, manned: put(v.manned, spot * CARD_SPACES + space, crate_of(seat, PIRATE)) }, seat, PIRATE, -1), FIRST_SPOT + spot);
+      return use(
+        supply({ ...v, manned: put(v.manned, spot * CARD_SPACES + space, crate_of(seat, PIRATE)) }, seat, PIRATE, -1),
+        FIRST_SPOT + spot,
+      );
     case "cleared":
       return { ...v, manned: put(put(v.manned, spot * CARD_SPACES, 0), spot * CARD_SPACES + 1, 0) };
     case "sent":
@@ -148,7 +182,13 @@ export function advance(v: View, fact: Fact): View {
     case "claimed":
       return { ...v, claimed: v.claimed | (1 << isle), posted: a.posted ? v.posted | (1 << isle) : v.posted, claims: v.claims + 1 };
     case "discarded":
-      return { ...v, claimed: without(v.claimed, isle), posted: without(v.posted, isle), islands: put(v.islands, isle, NONE), island_discard: with_bit(v.island_discard, a.island ?? 0) };
+      return {
+        ...v,
+        claimed: without(v.claimed, isle),
+        posted: without(v.posted, isle),
+        islands: put(v.islands, isle, NONE),
+        island_discard: with_bit(v.island_discard, a.island ?? 0),
+      };
     case "used":
       return { ...more(v, a.ability), flipped: put(v.flipped, seat, (v.flipped[seat] ?? 0) | (1 << (a.ability ?? 0))) };
     case "deed":
@@ -164,7 +204,13 @@ export function advance(v: View, fact: Fact): View {
       const ship = a.ship ?? 0;
       const counts = [...v.counts];
       for (let r = 0; r < RESOURCES; r++) counts[seat * RESOURCES + r] = (counts[seat * RESOURCES + r] ?? 0) + cargo(ship, r);
-      return { ...empty_ship(v, here), counts, launched: put(v.launched, ship, seat), launches: put(v.launches, seat, a.count ?? 0), points: add(v.points, seat, SHIPS[ship]?.points ?? 0) };
+      return {
+        ...empty_ship(v, here),
+        counts,
+        launched: put(v.launched, ship, seat),
+        launches: put(v.launches, seat, a.count ?? 0),
+        points: add(v.points, seat, SHIPS[ship]?.points ?? 0),
+      };
     }
     case "armed":
       return { ...v, slots: put(v.slots, seat * SLOTS + (a.ability ?? 0), a.ship ?? NONE) };

@@ -5,7 +5,9 @@ import type { Tally } from "../../wire/types";
 /** Each ship is a step of its own; coins of all seats are one step, and so is the public objective. */
 export function steps(tally: readonly Tally[]): Step[] {
   const out: Step[] = [];
-  const sorted = tally.map((line, i) => ({ line, i })).sort((a, b) => a.line.group - b.line.group || a.line.seat - b.line.seat || a.i - b.i);
+  const sorted = tally
+    .map((line, i) => ({ line, i }))
+    .sort((a, b) => a.line.group - b.line.group || a.line.seat - b.line.seat || a.i - b.i);
   for (const { line } of sorted) {
     const last = out.at(-1);
     const together = line.group === 1 || line.group === 2;

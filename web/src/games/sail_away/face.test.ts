@@ -28,14 +28,18 @@ const SLOW = 60_000; // whole tables are drawn: give a busy machine time
 
 describe.each([false, true])("every question (phone: %s)", (compact) => {
   const some = compact ? questions.filter((one) => /keep|place-more|unload|buy|trade|arm|send|resolve/.test(one.name)) : questions;
-  it.each(some.map((one) => [one.name, one] as const))("%s: whatever it may click is on screen exactly once", { timeout: SLOW }, (_, one) => {
-    const s = scene(one);
-    s.compact = compact;
-    const first = refs(whole(s));
-    expect(new Set(first).size).toBe(first.length);
-    for (const choice of one.ask!.choices)
-      for (const ref of choice.refs) if (!ref.startsWith("button:")) expect(first, `${ref} of ${choice.label.key}`).toContain(ref);
-  });
+  it.each(some.map((one) => [one.name, one] as const))(
+    "%s: whatever it may click is on screen exactly once",
+    { timeout: SLOW },
+    (_, one) => {
+      const s = scene(one);
+      s.compact = compact;
+      const first = refs(whole(s));
+      expect(new Set(first).size).toBe(first.length);
+      for (const choice of one.ask!.choices)
+        for (const ref of choice.refs) if (!ref.startsWith("button:")) expect(first, `${ref} of ${choice.label.key}`).toContain(ref);
+    },
+  );
 });
 
 it("nearly every question the rules can ask is among the recorded ones", () => {
@@ -125,7 +129,9 @@ describe("names and explanations", () => {
       const s = scene(one);
       for (const ref of new Set(refs(whole(s)))) {
         if (ref.startsWith("objective:public") && one.view.objective < 0) continue;
-        const empty = (ref.startsWith("incoming:") && one.view.incoming[Number(ref.split(":")[1])] === -1) || (/^(card|crew):\d/.test(ref) && one.view.cards[Number(ref.split(":")[1])] === -1);
+        const empty =
+          (ref.startsWith("incoming:") && one.view.incoming[Number(ref.split(":")[1])] === -1) ||
+          (/^(card|crew):\d/.test(ref) && one.view.cards[Number(ref.split(":")[1])] === -1);
         if (!empty) expect(face.label(ref, s), `${ref} at ${one.name}`).not.toBe("");
         if (!empty) expect(face.explain(ref, s), `${ref} at ${one.name}`).not.toBeNull();
       }
@@ -156,7 +162,11 @@ describe("names and explanations", () => {
 
   it("every face- key in the code is in the catalogue", () => {
     const files = import.meta.glob<string>(["./*.ts", "./*.svelte", "./parts/*.svelte"], { query: "?raw", import: "default", eager: true });
-    const used = new Set(Object.entries(files).flatMap(([path, text]) => (path.includes(".test.") ? [] : [...text.matchAll(/"(face-[a-z-]+)"/g)].map((m) => m[1]!))));
+    const used = new Set(
+      Object.entries(files).flatMap(([path, text]) =>
+        path.includes(".test.") ? [] : [...text.matchAll(/"(face-[a-z-]+)"/g)].map((m) => m[1]!),
+      ),
+    );
     expect(used.size).toBeGreaterThan(50);
     for (const key of used) expect(words.has(key, "sail_away"), key).toBe(true);
   });
@@ -174,7 +184,10 @@ describe("motion", () => {
     const holds = s.view.holds.map(() => 0);
     holds[0] = 1;
     holds[1] = 6;
-    const m = motion(fact("launched", { seat: 0, ship: 0, points: 4, count: 1, berth: 0 }), scene({ ...stand("ask-place/3"), view: { ...s.view, holds } }))!;
+    const m = motion(
+      fact("launched", { seat: 0, ship: 0, points: 4, count: 1, berth: 0 }),
+      scene({ ...stand("ask-place/3"), view: { ...s.view, holds } }),
+    )!;
     expect(m.flights!.map((f) => f.to)).toEqual(["horizon", "supply:0:0", "supply:2:1"]);
     expect(m.float![0]!.text).toContain("4");
   });
@@ -188,13 +201,18 @@ describe("motion", () => {
 
   it("fees come from the crate that earns them", () => {
     const view = { ...s.view, cards: [0, 7, 6], manned: [0, 0, 2, 4, 0, 0] };
-    expect(motion(fact("earned", { seat: 1, coins: 1, source: 6 }), scene({ ...stand("ask-place/3"), view }))!.flights![0]!.from).toBe("crew:1:1");
+    expect(motion(fact("earned", { seat: 1, coins: 1, source: 6 }), scene({ ...stand("ask-place/3"), view }))!.flights![0]!.from).toBe(
+      "crew:1:1",
+    );
   });
 
   it("a ransom pays the pirate and sends the upper crate home", () => {
     const spaces = [...s.view.spaces];
     spaces[0] = 1 + 16 * 4; // Anne's crate under Mate's pirates
-    const m = motion(fact("ransomed", { seat: 0, seat2: 1, resource: 0, isle: 0, space: 0 }), scene({ ...stand("ask-place/3"), view: { ...s.view, spaces } }))!;
+    const m = motion(
+      fact("ransomed", { seat: 0, seat2: 1, resource: 0, isle: 0, space: 0 }),
+      scene({ ...stand("ask-place/3"), view: { ...s.view, spaces } }),
+    )!;
     expect(m.flights![0]).toMatchObject({ from: "space:0:0", to: "supply:1:1", props: { what: 4 } });
     expect(m.flights!.slice(1).every((f) => f.from === "purse:0" && f.to === "purse:1")).toBe(true);
   });

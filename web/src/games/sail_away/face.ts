@@ -22,7 +22,9 @@ export function note(v: View, seat: number, ctx: Ctx<View>): string {
     return ctx.t("face-note-choosing", { count: Array.isArray(picks) ? picked(v, seat).length : (picks ?? 0) });
   }
   const parts = [ctx.t("face-note-launched", { count: v.launches[seat] ?? 0, points: v.points[seat] ?? 0 })];
-  const open = Array.from({ length: BERTHS }, (_, berth) => lading(v, seat, berth)).filter((l) => l.needed > 0).map((l) => l.needed - l.filled);
+  const open = Array.from({ length: BERTHS }, (_, berth) => lading(v, seat, berth))
+    .filter((l) => l.needed > 0)
+    .map((l) => l.needed - l.filled);
   const least = Math.min(...open);
   if (open.length && least <= 1) parts.push(ctx.t(least === 0 ? "face-note-ready" : "face-note-near"));
   return parts.join(" · ");
@@ -31,7 +33,8 @@ export function note(v: View, seat: number, ctx: Ctx<View>): string {
 /** What an ability or a pirate action card does belongs to choosing it. */
 function reasons(choice: Choice): Sentence[] {
   const { ability, card } = choice.label.args;
-  const rule = ability !== undefined ? `ability-${ability}.rule` : card !== undefined && choice.do[0]?.verb === "board" ? `card-${card}.rule` : "";
+  const rule =
+    ability !== undefined ? `ability-${ability}.rule` : card !== undefined && choice.do[0]?.verb === "board" ? `card-${card}.rule` : "";
   return rule ? [{ key: rule, args: {}, clause: "" }, ...choice.why] : choice.why;
 }
 
@@ -45,7 +48,10 @@ export const face: Face<View> = {
   Side,
   side_title: (ctx) => ctx.t("face-side-title"),
   Scoring,
-  subtitle: (v, ctx) => (is_choosing(v) ? ctx.t("face-subtitle-choosing") : ctx.t(v.last_turns >= 0 ? "face-subtitle-last" : "face-subtitle", { round: Math.max(1, v.round) })),
+  subtitle: (v, ctx) =>
+    is_choosing(v)
+      ? ctx.t("face-subtitle-choosing")
+      : ctx.t(v.last_turns >= 0 ? "face-subtitle-last" : "face-subtitle", { round: Math.max(1, v.round) }),
   note,
   purse: (v, seat, ctx) => ({ value: v.coins[seat] ?? 0, label: ctx.t("face-coins", { coins: v.coins[seat] ?? 0 }), icon: Coin }),
   advance: (v, fact) => advance(v, fact),
@@ -54,7 +60,12 @@ export const face: Face<View> = {
   label,
   reasons,
   // A ship that alone may be launched is clicked as well as the button; of several each is clicked itself.
-  twins: (ask) => Object.fromEntries(ask.choices.flatMap(({ do: [first], refs }) => (first?.verb === "launch" && refs[0] === "button:launch" ? [[`ship:${ask.prompt.args.seat}:${first.args[0]}`, "button:launch"]] : []))),
+  twins: (ask) =>
+    Object.fromEntries(
+      ask.choices.flatMap(({ do: [first], refs }) =>
+        first?.verb === "launch" && refs[0] === "button:launch" ? [[`ship:${ask.prompt.args.seat}:${first.args[0]}`, "button:launch"]] : [],
+      ),
+    ),
   turn: (v) => v.turn,
   aside: ["button:clear", "button:sell", "button:decline", "button:ransom", "button:yield"],
   phone: { board: "tall", small: 116 },

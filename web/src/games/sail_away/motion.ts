@@ -18,8 +18,22 @@ const FEES = [5, 6]; // sources: Dockmaster's and Mapmaker's Fees; their cards a
 export const supply_ref = (crate: number): string => `supply:${owner(crate)}:${kind_of(crate)}`;
 const space_ref = (isle: number, space: number): string => `space:${isle}:${space}`;
 
-const fly = (what: number, from: string, to: string, lift = false, delay = 0): Flight => ({ from, to, art: Pile, props: { what }, lift, delay });
-const sail = (ship: number, from: string, to: string, lift = false): Flight => ({ from, to, art: Shiplet, props: { ship }, size: SHIP_SIZE, lift });
+const fly = (what: number, from: string, to: string, lift = false, delay = 0): Flight => ({
+  from,
+  to,
+  art: Pile,
+  props: { what },
+  lift,
+  delay,
+});
+const sail = (ship: number, from: string, to: string, lift = false): Flight => ({
+  from,
+  to,
+  art: Shiplet,
+  props: { ship },
+  size: SHIP_SIZE,
+  lift,
+});
 function shower(from: string, to: string, coins: number): Flight[] {
   return Array.from({ length: Math.min(MOST_COINS, coins) }, (_, i) => ({ from, to, art: Coin, size: COIN_SIZE, delay: i * 55 }));
 }
@@ -36,7 +50,8 @@ function unload(v: View, seat: number, berth: number): Flight[] {
 
 /** The claimed island that is being unloaded: the one with the fewest crates left. */
 function resolved(v: View): number {
-  const crates = (isle: number): number => Array.from({ length: SPACES }, (_, k) => (on_space(v, isle, k) ? 1 : 0) as number).reduce((a, b) => a + b, 0);
+  const crates = (isle: number): number =>
+    Array.from({ length: SPACES }, (_, k) => (on_space(v, isle, k) ? 1 : 0) as number).reduce((a, b) => a + b, 0);
   const claimed = v.islands.flatMap((_, isle) => (is_claimed(v, isle) ? [isle] : []));
   return claimed.sort((a, b) => crates(a) - crates(b))[0] ?? -1;
 }
@@ -79,7 +94,12 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     case "kept":
       return { ms: 240, pulse: [0, 1, 2].map((k) => `ship:${seat}:${k}`), shows: "before", sound: "place" };
     case "island":
-      return { ms: TRAVEL, flights: [{ from: "deck:islands", to: `island:${isle}`, art: Isle, props: { island: a.island } }], pulse: [`island:${isle}`], sound: "bag" };
+      return {
+        ms: TRAVEL,
+        flights: [{ from: "deck:islands", to: `island:${isle}`, art: Isle, props: { island: a.island } }],
+        pulse: [`island:${isle}`],
+        sound: "bag",
+      };
     case "docked":
       return { ms: 320, flights: [sail(a.ship ?? 0, "deck:ships", `incoming:${a.place ?? 0}`)], sound: "bag" };
     case "discarded":
@@ -88,9 +108,19 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     case "placed":
       return { ms: TRAVEL, flights: [fly(mine, `supply:${seat}:${a.crate ?? 0}`, here)], sound: "place" };
     case "topped":
-      return { ms: TRAVEL, flights: [fly(crate_of(seat, 1), `supply:${seat}:1`, here)], float: [{ at: here, text: "☠", tone: "bad" }], sound: "place" };
+      return {
+        ms: TRAVEL,
+        flights: [fly(crate_of(seat, 1), `supply:${seat}:1`, here)],
+        float: [{ at: here, text: "☠", tone: "bad" }],
+        sound: "place",
+      };
     case "boarded":
-      return { ms: TRAVEL, flights: [fly(crate_of(seat, 1), `supply:${seat}:1`, `crew:${spot}:${space}`)], pulse: [`card:${spot}`], sound: "place" };
+      return {
+        ms: TRAVEL,
+        flights: [fly(crate_of(seat, 1), `supply:${seat}:1`, `crew:${spot}:${space}`)],
+        pulse: [`card:${spot}`],
+        sound: "place",
+      };
     case "recalled":
       return { ms: TRAVEL, flights: [fly(mine, hold, supply_ref(mine), true)], sound: "place" };
     case "retook":
@@ -103,10 +133,23 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     }
     case "cleared": {
       const crates = [0, 1].filter((k) => on_card(v, spot, k));
-      return { ms: TRAVEL + 80, flights: crates.map((k, i) => fly(on_card(v, spot, k), `crew:${spot}:${k}`, supply_ref(on_card(v, spot, k)), true, i * 80)), sound: "place" };
+      return {
+        ms: TRAVEL + 80,
+        flights: crates.map((k, i) => fly(on_card(v, spot, k), `crew:${spot}:${k}`, supply_ref(on_card(v, spot, k)), true, i * 80)),
+        sound: "place",
+      };
     }
     case "loaded":
-      return { ms: TRAVEL, flights: [a.berth2 === undefined || a.berth2 < 0 ? fly(mine, supply_ref(mine), hold) : fly(mine, `hold:${seat}:${a.berth2}:${a.hold2 ?? 0}`, hold, true)], pulse: [`ship:${seat}:${berth}`], sound: "place" };
+      return {
+        ms: TRAVEL,
+        flights: [
+          a.berth2 === undefined || a.berth2 < 0
+            ? fly(mine, supply_ref(mine), hold)
+            : fly(mine, `hold:${seat}:${a.berth2}:${a.hold2 ?? 0}`, hold, true),
+        ],
+        pulse: [`ship:${seat}:${berth}`],
+        sound: "place",
+      };
     case "stowed":
     case "smuggled":
       return { ms: TRAVEL + 140, flights: [fly(mine, here, hold, true)], pulse: [`ship:${seat}:${berth}`], sound: "place" };
@@ -134,29 +177,64 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
       return {
         ms: TRAVEL + 80,
         flights: [fly(on_top(on_space(v, isle, space)), here, `supply:${seat2}:1`), ...shower(`purse:${seat}`, `purse:${seat2}`, 2)],
-        float: [{ at: `purse:${seat}`, text: "−2", tone: "bad" }, { at: `purse:${seat2}`, text: "+2", tone: "brass" }],
-        shows: "before", sound: "coin",
+        float: [
+          { at: `purse:${seat}`, text: "−2", tone: "bad" },
+          { at: `purse:${seat2}`, text: "+2", tone: "brass" },
+        ],
+        shows: "before",
+        sound: "coin",
       };
     case "gave_up":
-      return { ms: TRAVEL, flights: [fly(below(on_space(v, isle, space)), here, `supply:${seat}:0`)], shows: "before", float: [{ at: here, text: "☠", tone: "bad" }] };
+      return {
+        ms: TRAVEL,
+        flights: [fly(below(on_space(v, isle, space)), here, `supply:${seat}:0`)],
+        shows: "before",
+        float: [{ at: here, text: "☠", tone: "bad" }],
+      };
     // ------------------------------------------------ islands, abilities, coins
     case "claimed":
-      return { ms: TRAVEL, pulse: [`island:${isle}`], shows: "before", float: [{ at: `island:${isle}`, text: ctx.t("face-claimed"), tone: "good" }], sound: "column" };
+      return {
+        ms: TRAVEL,
+        pulse: [`island:${isle}`],
+        shows: "before",
+        float: [{ at: `island:${isle}`, text: ctx.t("face-claimed"), tone: "good" }],
+        sound: "column",
+      };
     case "resolving":
       return { ms: 200, pulse: [`island:${isle}`] };
     case "used":
     case "deed":
-      return { ms: TRAVEL, pulse: [`slot:${seat}:${a.ability ?? 0}`], shows: "before", float: [{ at: `slot:${seat}:${a.ability ?? 0}`, text: ctx.t(`ability-${a.ability ?? 0}`), tone: "good" }], sound: "flip" };
+      return {
+        ms: TRAVEL,
+        pulse: [`slot:${seat}:${a.ability ?? 0}`],
+        shows: "before",
+        float: [{ at: `slot:${seat}:${a.ability ?? 0}`, text: ctx.t(`ability-${a.ability ?? 0}`), tone: "good" }],
+        sound: "flip",
+      };
     case "joined":
-      return { ms: TRAVEL, flights: [0, 1].map((kind) => fly(crate_of(seat, kind), `slot:${seat}:4`, `supply:${seat}:${kind}`, false, kind * 80)), sound: "place" };
+      return {
+        ms: TRAVEL,
+        flights: [0, 1].map((kind) => fly(crate_of(seat, kind), `slot:${seat}:4`, `supply:${seat}:${kind}`, false, kind * 80)),
+        sound: "place",
+      };
     case "earned": {
       const coins = a.coins ?? 0;
       if (coins === 0) return null;
       const from = coin_source(v, seat, a.source ?? 0);
-      return { ms: TRAVEL + 55 * Math.min(MOST_COINS, coins), flights: shower(from, `purse:${seat}`, coins), float: [{ at: `purse:${seat}`, text: `+${coins}`, tone: "brass" }], sound: "coin" };
+      return {
+        ms: TRAVEL + 55 * Math.min(MOST_COINS, coins),
+        flights: shower(from, `purse:${seat}`, coins),
+        float: [{ at: `purse:${seat}`, text: `+${coins}`, tone: "brass" }],
+        sound: "coin",
+      };
     }
     case "paid":
-      return { ms: TRAVEL, flights: shower(`purse:${seat}`, "loot", a.coins ?? 0), float: [{ at: `purse:${seat}`, text: `−${a.coins ?? 0}`, tone: "bad" }], sound: "coin" };
+      return {
+        ms: TRAVEL,
+        flights: shower(`purse:${seat}`, "loot", a.coins ?? 0),
+        float: [{ at: `purse:${seat}`, text: `−${a.coins ?? 0}`, tone: "bad" }],
+        sound: "coin",
+      };
     // ------------------------------------------------ ships
     case "launched":
       return {
@@ -166,17 +244,39 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
         sound: "column",
       };
     case "armed":
-      return { ms: TRAVEL + 60, flights: [sail(a.ship ?? 0, "horizon", `slot:${seat}:${a.ability ?? 0}`)], pulse: [`slot:${seat}:${a.ability ?? 0}`], sound: "flip" };
+      return {
+        ms: TRAVEL + 60,
+        flights: [sail(a.ship ?? 0, "horizon", `slot:${seat}:${a.ability ?? 0}`)],
+        pulse: [`slot:${seat}:${a.ability ?? 0}`],
+        sound: "flip",
+      };
     case "took":
       return { ms: TRAVEL + 60, flights: [sail(a.ship ?? 0, `incoming:${a.place ?? 0}`, `ship:${seat}:${berth}`, true)], sound: "place" };
     case "scuttled":
-      return { ms: 700, flights: [sail(a.ship ?? 0, `ship:${seat2}:${berth}`, "deck:ships", true), ...unload(v, seat2, berth)], float: [{ at: `ship:${seat2}:${berth}`, text: "✗", tone: "bad" }], sound: "refuse" };
+      return {
+        ms: 700,
+        flights: [sail(a.ship ?? 0, `ship:${seat2}:${berth}`, "deck:ships", true), ...unload(v, seat2, berth)],
+        float: [{ at: `ship:${seat2}:${berth}`, text: "✗", tone: "bad" }],
+        sound: "refuse",
+      };
     case "traded":
-      return { ms: 620, flights: [sail(a.ship ?? 0, `ship:${seat}:${berth}`, `ship:${seat2}:${a.berth2 ?? 0}`, true), sail(a.ship2 ?? 0, `ship:${seat2}:${a.berth2 ?? 0}`, `ship:${seat}:${berth}`, true)], sound: "flip" };
+      return {
+        ms: 620,
+        flights: [
+          sail(a.ship ?? 0, `ship:${seat}:${berth}`, `ship:${seat2}:${a.berth2 ?? 0}`, true),
+          sail(a.ship2 ?? 0, `ship:${seat2}:${a.berth2 ?? 0}`, `ship:${seat}:${berth}`, true),
+        ],
+        sound: "flip",
+      };
     case "waited":
       return { ms: 160, pulse: [`ship:${seat}:${berth}`] };
     case "last_round":
-      return { ms: 700, pulse: [`seat:${seat}`], float: [{ at: `seat:${seat}`, text: ctx.t("face-float-end"), tone: "bad" }], sound: "end" };
+      return {
+        ms: 700,
+        pulse: [`seat:${seat}`],
+        float: [{ at: `seat:${seat}`, text: ctx.t("face-float-end"), tone: "bad" }],
+        sound: "end",
+      };
     case "ended":
       return { ms: 300, sound: "end" };
     case "nothing_to_place":

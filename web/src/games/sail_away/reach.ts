@@ -51,6 +51,7 @@ export function asked_space(ctx: Ctx<View>): string {
   const isle = v.islands.indexOf(prompt.args.island ?? NONE);
   const crate = crate_of(ctx.you, prompt.args.crate ?? 0);
   for (let space = 0; space < SPACES; space++)
-    if (on_space(v, isle, space) === crate && island_print(v.islands[isle] ?? 0, space) === prompt.args.resource) return `space:${isle}:${space}`;
+    if (on_space(v, isle, space) === crate && island_print(v.islands[isle] ?? 0, space) === prompt.args.resource)
+      return `space:${isle}:${space}`;
   return "";
 }

@@ -61,7 +61,6 @@ export const on_card = (v: View, spot: number, space: number): number => v.manne
 export const is_claimed = (v: View, isle: number): boolean => ((v.claimed >> isle) & 1) === 1;
 export const is_posted = (v: View, isle: number): boolean => ((v.posted >> isle) & 1) === 1;
 export const is_used = (v: View, card: number): boolean => ((v.used >> card) & 1) === 1;
-export const standards = (v: View, seat: number): number => v.supply[seat * 2] ?? 0;
 export const pirates = (v: View, seat: number): number => v.supply[seat * 2 + 1] ?? 0;
 export const shown_count = (v: View, seat: number, resource: number): number => v.counts[seat * RESOURCES + resource] ?? 0;
 

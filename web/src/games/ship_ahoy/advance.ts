@@ -17,7 +17,12 @@ function taken(v: View, piece: number, by: number): View {
 
 function unlocked(v: View, which: (a: number, b: number) => boolean): View {
   const kept = v.backers.map((_, k) => k).filter((k) => !which(v.combats[2 * k]!, v.combats[2 * k + 1]!));
-  return { ...v, combats: kept.flatMap((k) => [v.combats[2 * k]!, v.combats[2 * k + 1]!]), backers: kept.map((k) => v.backers[k]!), due: kept.map((k) => v.due[k]!) };
+  return {
+    ...v,
+    combats: kept.flatMap((k) => [v.combats[2 * k]!, v.combats[2 * k + 1]!]),
+    backers: kept.map((k) => v.backers[k]!),
+    due: kept.map((k) => v.due[k]!),
+  };
 }
 
 function landed(v: View, numbers: readonly number[]): View {

@@ -40,8 +40,18 @@ export function explain(ref: string, ctx: C): Explanation | null {
     const clause = CLAUSES[piece] ?? (piece === WIND ? (ctx.view.tile === 2 ? "SH-65" : "SH-63") : is_tower(piece) ? "SH-10" : "SH-20");
     return { title: piece_name(ctx, piece), lines: lines(ctx, piece), clause, art: Peek };
   }
-  if (what === "trophy") return { title: ctx.t("face-trophy", { name: ctx.t(`piece-${n}`) }), lines: [ctx.t(is_tower(Number(n)) ? "face-worth-two" : "face-worth-one")], clause: "SH-41" };
-  if (what === "barrel") return { title: ctx.t("face-barrel", { harbour: ctx.t(`harbour-${ctx.view.barrel_to[Number(n)]}`) }), lines: [ctx.t("face-rule-barrel")], clause: "SH-64" };
+  if (what === "trophy")
+    return {
+      title: ctx.t("face-trophy", { name: ctx.t(`piece-${n}`) }),
+      lines: [ctx.t(is_tower(Number(n)) ? "face-worth-two" : "face-worth-one")],
+      clause: "SH-41",
+    };
+  if (what === "barrel")
+    return {
+      title: ctx.t("face-barrel", { harbour: ctx.t(`harbour-${ctx.view.barrel_to[Number(n)]}`) }),
+      lines: [ctx.t("face-rule-barrel")],
+      clause: "SH-64",
+    };
   return null;
 }
 

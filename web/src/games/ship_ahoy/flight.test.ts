@@ -6,13 +6,19 @@ import stored from "./dev/recorded.json?raw";
 import { length_of, plain_flight, pose_at, read_landing, upright, voyage } from "./flight";
 import type { View } from "./view";
 
-const land = [2, 0, 0, 0, 0, 1, 4, 900, 800, 1000, 1, 2, 99, 3, 0, 0, 0, 300, 0, 0, 0, 100, 400, 0, 500, 0, 0, 0, 200, 800, 0, 125, 0, 0, 0, 4, 2, 100, 900, 800, 0, 0, 0, 3142, 200, 950, 800, 125, 1571, 0, 0];
+const land = [
+  2, 0, 0, 0, 0, 1, 4, 900, 800, 1000, 1, 2, 99, 3, 0, 0, 0, 300, 0, 0, 0, 100, 400, 0, 500, 0, 0, 0, 200, 800, 0, 125, 0, 0, 0, 4, 2, 100,
+  900, 800, 0, 0, 0, 3142, 200, 950, 800, 125, 1571, 0, 0,
+];
 
 describe("a landing", () => {
   const landing = read_landing(land);
   it("is read from its numbers", () => {
     expect(landing.moved).toEqual([{ piece: 4, x: 900, y: 800, yaw: 1000, fell: true }]);
-    expect(landing.flight.map((t) => [t.body, t.keys.length])).toEqual([[99, 3], [4, 2]]);
+    expect(landing.flight.map((t) => [t.body, t.keys.length])).toEqual([
+      [99, 3],
+      [4, 2],
+    ]);
     expect(length_of(landing.flight)).toBe(200);
   });
   it("is somewhere at every moment", () => {
@@ -48,7 +54,22 @@ describe("recorded games", () => {
       let shown = truth;
       for (const one of told) shown = advance(shown, fact(one));
       truth = patched(truth, change);
-      for (const field of ["x", "y", "yaw", "stand", "taken", "combats", "chest", "barrel_to", "barrel_at", "barrel_by", "turn", "round", "damage"] as const) expect(shown[field], `${field} after ${told.map((f) => f.kind).join(", ")}`).toEqual(truth[field]);
+      for (const field of [
+        "x",
+        "y",
+        "yaw",
+        "stand",
+        "taken",
+        "combats",
+        "chest",
+        "barrel_to",
+        "barrel_at",
+        "barrel_by",
+        "turn",
+        "round",
+        "damage",
+      ] as const)
+        expect(shown[field], `${field} after ${told.map((f) => f.kind).join(", ")}`).toEqual(truth[field]);
     }
   });
 });

@@ -42,7 +42,8 @@ export function read_landing(n: readonly number[]): Landing {
   const count = at(HEAD);
   let i = HEAD + 1;
   const moved: Moved[] = [];
-  for (let k = 0; k < count; k++, i += FINAL) moved.push({ piece: at(i), x: at(i + 1), y: at(i + 2), yaw: at(i + 3), fell: at(i + 4) === 1 });
+  for (let k = 0; k < count; k++, i += FINAL)
+    moved.push({ piece: at(i), x: at(i + 1), y: at(i + 2), yaw: at(i + 3), fell: at(i + 4) === 1 });
   const flight: Track[] = [];
   const bodies = at(i++);
   for (let b = 0; b < bodies; b++) {
@@ -73,7 +74,7 @@ export const length_of = (flight: readonly Track[]): number => Math.max(0, ...fl
 /** Between two key frames: along the line, and the shorter way round. */
 export function pose_at(track: Track, t: number): Pose {
   const { keys } = track;
-  let after = keys.findIndex((k) => k.t > t);
+  const after = keys.findIndex((k) => k.t > t);
   if (after < 0) return keys.at(-1)!;
   if (after === 0) return keys[0]!;
   const a = keys[after - 1]!;
@@ -86,16 +87,30 @@ export function mix(a: Pose, b: Pose, k: number): Pose {
   const sign = dot < 0 ? -1 : 1;
   dot = Math.min(1, Math.abs(dot));
   const theta = Math.acos(dot);
-  const [p, q] = theta < 1e-4 ? [1 - k, k * sign] : [Math.sin((1 - k) * theta) / Math.sin(theta), (sign * Math.sin(k * theta)) / Math.sin(theta)];
+  const [p, q] =
+    theta < 1e-4 ? [1 - k, k * sign] : [Math.sin((1 - k) * theta) / Math.sin(theta), (sign * Math.sin(k * theta)) / Math.sin(theta)];
   const lerp = (u: number, v: number): number => u + (v - u) * k;
   return {
-    x: lerp(a.x, b.x), y: lerp(a.y, b.y), z: lerp(a.z, b.z),
-    qx: a.qx * p + b.qx * q, qy: a.qy * p + b.qy * q, qz: a.qz * p + b.qz * q, qw: a.qw * p + b.qw * q,
+    x: lerp(a.x, b.x),
+    y: lerp(a.y, b.y),
+    z: lerp(a.z, b.z),
+    qx: a.qx * p + b.qx * q,
+    qy: a.qy * p + b.qy * q,
+    qz: a.qz * p + b.qz * q,
+    qw: a.qw * p + b.qw * q,
   };
 }
 
 /** Standing on the table, turned by a yaw in radians. */
-export const upright = (x: number, y: number, yaw: number): Pose => ({ x, y, z: 0, qx: 0, qy: 0, qz: Math.sin(yaw / 2), qw: Math.cos(yaw / 2) });
+export const upright = (x: number, y: number, yaw: number): Pose => ({
+  x,
+  y,
+  z: 0,
+  qx: 0,
+  qy: 0,
+  qz: Math.sin(yaw / 2),
+  qw: Math.cos(yaw / 2),
+});
 
 /** Lying on its side where it fell. */
 export function lying(x: number, y: number, yaw: number, half: number): Pose {
@@ -107,7 +122,8 @@ export function lying(x: number, y: number, yaw: number, half: number): Pose {
 /** A ship along its rope as a flight, so that both are shown alike. */
 export function voyage(piece: number, points: readonly number[], from_yaw: number, to_yaw: number, ms: number, steady = false): Track[] {
   const lengths = [0];
-  for (let i = 2; i + 1 < points.length; i += 2) lengths.push(lengths.at(-1)! + Math.hypot(points[i]! - points[i - 2]!, points[i + 1]! - points[i - 1]!));
+  for (let i = 2; i + 1 < points.length; i += 2)
+    lengths.push(lengths.at(-1)! + Math.hypot(points[i]! - points[i - 2]!, points[i + 1]! - points[i - 1]!));
   const whole = lengths.at(-1) || 1;
   const headings = lengths.map((_, i) => (steady ? from_yaw : heading(points, i)));
   const keys = lengths.map((length, i) => {
@@ -145,7 +161,14 @@ export function plain_flight(landing: Landing, from: { x: number; y: number; yaw
     const before = where(m.piece);
     const yaw = m.yaw / 10000;
     const after = m.fell ? lying(m.x, m.y, yaw, 125) : upright(m.x, m.y, yaw);
-    tracks.push({ body: m.piece, keys: [{ t: 0, ...before }, { t: ms, ...before }, { t: ms + 420, ...after }] });
+    tracks.push({
+      body: m.piece,
+      keys: [
+        { t: 0, ...before },
+        { t: ms, ...before },
+        { t: ms + 420, ...after },
+      ],
+    });
   }
   return tracks;
 }

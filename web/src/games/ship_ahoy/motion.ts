@@ -59,11 +59,26 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     case "tile_moved":
       return sailing(fact, ctx, WIND);
     case "destroyed":
-      return { ms: 620, pulse: [at(args.piece)], float: [{ at: at(args.piece), text: ctx.t("face-float-sunk"), tone: args.seat === ctx.you ? "good" : "bad" }], sound: "coin" };
+      return {
+        ms: 620,
+        pulse: [at(args.piece)],
+        float: [{ at: at(args.piece), text: ctx.t("face-float-sunk"), tone: args.seat === ctx.you ? "good" : "bad" }],
+        sound: "coin",
+      };
     case "captured":
-      return { ms: 620, pulse: [at(args.piece2)], float: [{ at: at(args.piece2), text: ctx.t("face-float-taken"), tone: args.seat === ctx.you ? "good" : "bad" }], sound: "coin" };
+      return {
+        ms: 620,
+        pulse: [at(args.piece2)],
+        float: [{ at: at(args.piece2), text: ctx.t("face-float-taken"), tone: args.seat === ctx.you ? "good" : "bad" }],
+        sound: "coin",
+      };
     case "swallowed":
-      return { ms: 620, pulse: [at(args.piece2)], float: [{ at: at(args.piece2), text: ctx.t("face-float-lost"), tone: "bad" }], sound: "flip" };
+      return {
+        ms: 620,
+        pulse: [at(args.piece2)],
+        float: [{ at: at(args.piece2), text: ctx.t("face-float-lost"), tone: "bad" }],
+        sound: "flip",
+      };
     case "toppled":
       return { ms: 380, pulse: [at(args.piece)], sound: "flip" };
     case "rolled":

@@ -1,5 +1,5 @@
 // Ship Ahoy's view as the server sends it, and how to read it.
-import { FLAT, FLEET, GONE, HARBOURS, NONE, PIECES, PIRATE, SHIPS, UPRIGHT, WIND } from "./print";
+import { FLAT, FLEET, GONE, HARBOURS, NONE, PIECES, PIRATE, SHIPS, WIND } from "./print";
 
 export interface View {
   seats: number;
@@ -63,14 +63,14 @@ export const tower_of = (harbour: number): number => SHIPS + harbour;
 export const ships_of = (harbour: number): number[] => Array.from({ length: FLEET }, (_, i) => harbour * FLEET + i);
 
 export const is_here = (v: View, piece: number): boolean => (v.stand[piece] ?? GONE) !== GONE;
-export const is_upright = (v: View, piece: number): boolean => v.stand[piece] === UPRIGHT;
 export const is_flat = (v: View, piece: number): boolean => v.stand[piece] === FLAT && piece !== WIND;
 export const on_table = (v: View): number[] => Array.from({ length: PIECES }, (_, i) => i).filter((i) => is_here(v, i));
 
 /** All that stands in the way of ships and shots. */
 export const standing = (v: View): number[] => on_table(v).filter((piece) => piece !== WIND);
 
-export const harbours_of = (v: View, seat: number): number[] => Array.from({ length: HARBOURS }, (_, h) => h).filter((h) => v.harbour_seat[h] === seat);
+export const harbours_of = (v: View, seat: number): number[] =>
+  Array.from({ length: HARBOURS }, (_, h) => h).filter((h) => v.harbour_seat[h] === seat);
 export const fleet_of = (v: View, seat: number): number[] => harbours_of(v, seat).flatMap((h) => [...ships_of(h), tower_of(h)]);
 export const in_play = (v: View): number[] => Array.from({ length: HARBOURS }, (_, h) => h).filter((h) => (v.harbour_seat[h] ?? NONE) >= 0);
 export const partner = (v: View, seat: number): number => (v.teams ? (seat + 2) % 4 : NONE);
@@ -118,7 +118,7 @@ export interface Rock {
 const BIG_CORNERS = 5; // a small one has no more
 export function rocks(v: View): Rock[] {
   const out: Rock[] = [];
-  for (let i = 0; i < v.mountains.length; ) {
+  for (let i = 0; i < v.mountains.length;) {
     const n = v.mountains[i++]!;
     const outline = v.mountains.slice(i, i + 2 * n);
     i += 2 * n;

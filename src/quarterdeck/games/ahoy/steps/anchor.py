@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.components import (
-    BIT,
     FROM_MERCHANT,
     FROM_TREASURE,
     NONE,
@@ -20,6 +20,7 @@ from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
 from quarterdeck.games.ahoy.steps.dice import can_reload
 from quarterdeck.games.ahoy.verbs import GAIN, GAINS, PASS, PASS_MOVE
+from quarterdeck.kit.bits import BIT
 
 
 def is_there(s: AhoyState, seat: i64, effect: i64) -> bool:
@@ -108,7 +109,7 @@ class Anchor(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        effect = move >> 6
+        effect = arg(move)
         if effect < fr.EFFECTS and f.args[1] & BIT[effect]:
             return Refusal("no-effect-now", (), "AH-164")
         return Refusal("no-effect-here", (), "AH-071")
@@ -121,7 +122,7 @@ class Anchor(Ask):
                     ask_about(s, f, f.args[1] & ~within(s, seat, f.args[1]))
                 take(s, f, fr.TAKE_MERCHANT)
             return
-        effect = move >> 6
+        effect = arg(move)
         mine: i64 = fr.FREELY if effect == fr.EVERYTHING else fr.EITHER[effect]
         ask_about(s, f, f.args[1] & ~mine)  # the gold may make a die fit the Harbor's Cannons
         if effect != fr.EVERYTHING:
@@ -158,6 +159,6 @@ class EffectOrder(Ask):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        mine = fr.EITHER[move >> 6]
+        mine = fr.EITHER[arg(move)]
         s.push(fr.EFFECT_ORDER, seat, (f.args[0], f.args[1] & ~mine, f.args[2]))
         s.push(fr.ANCHOR, f.args[0], (f.args[0], f.args[1] & mine, f.args[2]))

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.core.action import pack
+from quarterdeck.core.action import arg, pack
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
-from quarterdeck.games.ahoy.components import BIT, NONE
+from quarterdeck.games.ahoy.components import (
+    NONE,
+)
 from quarterdeck.games.ahoy.effects import land, place_patrol, shift, spare_patrol
+from quarterdeck.games.ahoy.grid import WALL
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
 from quarterdeck.games.ahoy.verbs import PASS, PASS_MOVE, PUT, PUTS, SHIFT
-from quarterdeck.kit.grid import WALL
+from quarterdeck.kit.bits import BIT
 
 
 class Deploy(Ask):
@@ -43,7 +46,7 @@ class Deploy(Ask):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        place_patrol(s, move >> 6)
+        place_patrol(s, arg(move))
 
 
 class Inspire(Ask):
@@ -64,7 +67,7 @@ class Inspire(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        space = move >> 6
+        space = arg(move)
         if s.ready == 0:
             return Refusal("no-ready-comrades", (), "AH-133")
         if space & 3 != 3 or space >= s.regions * 4:
@@ -75,7 +78,7 @@ class Inspire(Ask):
         s.stack.pop()
         if move == PASS_MOVE:
             return
-        region = move >> 8
+        region = arg(move) >> 2
         if f.args[1] > 1:
             s.push(fr.INSPIRE, seat, (f.args[0] | BIT[region], f.args[1] - 1))
         land(s, 1, region)
@@ -105,8 +108,8 @@ class Convince(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        source = move >> 6 & 0xFFFF
-        target = move >> 22 & 0xFFFF
+        source = arg(move)
+        target = arg(move, 1)
         if source >= s.regions or target >= s.regions:
             return Refusal("no-island-there", (), "AH-200")
         if source == target:
@@ -117,7 +120,7 @@ class Convince(Ask):
         s.stack.pop()
         if move == PASS_MOVE:
             return
-        source = move >> 6 & 0xFFFF
-        target = move >> 22 & 0xFFFF
-        count = move >> 38
+        source = arg(move)
+        target = arg(move, 1)
+        count = arg(move, 2)
         shift(s, seat, source, target, count)

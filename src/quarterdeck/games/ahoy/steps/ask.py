@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from quarterdeck.core.action import verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
-from quarterdeck.core.step import Step
 from quarterdeck.games.ahoy.state import AhoyState
+from quarterdeck.kit.choice import Choice
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ask(Step[AhoyState]):
-    """``legal`` is the law here; ``why`` only finds the words.
-
-    What can be answered in one way only is not asked, and without any way it lapses.
-    """
+class Ask(Choice[AhoyState]):
+    """``legal`` is the law here; ``why`` only finds the words."""
 
     takes: list[bool]  # by verb
     now: str  # the refusal of any other verb
@@ -34,18 +32,8 @@ class Ask(Step[AhoyState]):
         self.now = now
         self.clause = clause
 
-    def enter(self, s: AhoyState, f: Frame) -> bool:
-        moves = self.legal(s, f, f.seat)
-        if len(moves) > 1:
-            return True
-        if len(moves) == 1:
-            self.apply(s, f, f.seat, moves[0])
-        else:
-            s.stack.pop()
-        return False
-
     def check(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if not self.takes[move & 63]:
+        if not self.takes[verb_of(move)]:
             return Refusal(self.now, (), self.clause)
         if move in self.legal(s, f, seat):
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
@@ -15,7 +16,6 @@ from quarterdeck.games.ahoy.cards import (
     SECRET_WEAPON,
 )
 from quarterdeck.games.ahoy.components import (
-    BIT,
     FIGURES,
     NONE,
     PATROLS,
@@ -37,6 +37,7 @@ from quarterdeck.games.ahoy.verbs import (
     PLAY,
     PLAYS,
 )
+from quarterdeck.kit.bits import BIT
 
 
 class Battles(Ask):
@@ -65,13 +66,13 @@ class Battles(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        figure = move >> 6
+        figure = arg(move)
         if figure < FIGURES and f.args[2] & BIT[figure]:
             return Refusal("no-first-alike", (), "AH-061")
         return Refusal("no-such-enemy", (), "AH-060")
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
-        enemy = move >> 6
+        enemy = arg(move)
         figure: i64 = f.args[0]
         space: i64 = f.args[1]
         s.stack.pop()
@@ -154,7 +155,7 @@ class PlanBattle(Ask):
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
         if s.waived[seat]:
             return Refusal("no-plans-held", (), "AH-134")
-        plan = move >> 6
+        plan = arg(move)
         if plan >= PLANS or not has_plan(s, seat, plan):
             return Refusal("no-not-in-hand", (), "AH-134")
         return Refusal("no-plan-in-battle", (int(plan),), "AH-134")
@@ -164,8 +165,8 @@ class PlanBattle(Ask):
         figure: i64 = f.args[0]
         enemy: i64 = f.args[1]
         plans: i64 = f.args[3]
-        if move & 63 == PLAY:
-            plan = move >> 6
+        if verb_of(move) == PLAY:
+            plan = arg(move)
             use_plan(s, seat, plan)
             if plan == CLOSE_CALL:  # AH-231
                 other = owner(s, enemy) if owner(s, figure) == seat else owner(s, figure)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
@@ -45,7 +46,7 @@ class Jettison(Ask):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        put_away(s, seat, move >> 6)
+        put_away(s, seat, arg(move))
 
 
 class Delivery(Step[AhoyState]):
@@ -75,14 +76,14 @@ class Marker(Ask):
         return [MARKS[there] for there in BESIDE[s.white[seat]] if there != black]
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        there = move >> 6
+        there = arg(move)
         if there < GRID and there == s.black[seat] and there != s.white[seat]:
             return Refusal("no-black-marker", (), "AH-152")
         return Refusal("no-not-beside", (), "AH-152")
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        there = move >> 6
+        there = arg(move)
         left: i64 = s.white[seat]
         s.black[seat] = left
         s.white[seat] = there
@@ -104,7 +105,7 @@ class PledgeCargo(Ask):
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
         card: i64 = f.args[0]
-        pile = move >> 6
+        pile = arg(move)
         s.where[card] = PLEDGED + seat * 2 + pile
         if s.loud:
             s.tell("pledged", int(seat), int(card), int(pile))

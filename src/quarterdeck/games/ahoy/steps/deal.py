@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
 from quarterdeck.games.ahoy.cards import BY_SUIT, CARDS_COUNT, PLAN_COPIES, PLANS
 from quarterdeck.games.ahoy.components import (
-    BIT,
     BOX,
     DICE,
     IN_MARKET,
@@ -21,6 +21,7 @@ from quarterdeck.games.ahoy.components import (
     UNION,
 )
 from quarterdeck.games.ahoy.effects import faction
+from quarterdeck.games.ahoy.grid import cell_at
 from quarterdeck.games.ahoy.mapping import put_down
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
@@ -36,7 +37,7 @@ from quarterdeck.games.ahoy.verbs import (
     START,
     STARTS,
 )
-from quarterdeck.kit.grid import cell_at
+from quarterdeck.kit.bits import BIT
 
 
 def show(s: AhoyState, what: i64) -> None:
@@ -63,7 +64,7 @@ class RemoveCard(Step[AhoyState]):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        card = move >> 6
+        card = arg(move)
         s.where[card] = BOX
         s.deck &= ~BIT[card]
         show(s, card)
@@ -89,7 +90,7 @@ class FillMarket(Step[AhoyState]):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        card = move >> 6
+        card = arg(move)
         s.deck &= ~BIT[card]
         s.where[card] = IN_MARKET
         s.market[f.args[0]] = card
@@ -106,7 +107,7 @@ class DrawTile(Step[AhoyState]):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        tile = move >> 6
+        tile = arg(move)
         show(s, tile)
         if s.regions < 2:  # the Islands at (0, 0) and (3, 2)
             if s.regions == 0:
@@ -132,7 +133,7 @@ class RollDie(Step[AhoyState]):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        value = move >> 6
+        value = arg(move)
         s.dice[f.seat * DICE + f.args[0]] = value
         show(s, value)
         if s.loud:
@@ -157,7 +158,7 @@ class DrawPlan(Step[AhoyState]):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        plan = int(move >> 6)
+        plan = int(arg(move))
         s.plan_deck -= 1
         s.plans[f.seat] = tuple(sorted([*s.plans[f.seat], plan]))
         if s.loud:
@@ -181,7 +182,7 @@ class PledgePiles(Step[AhoyState]):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        pile = int(move >> 6)
+        pile = int(arg(move))
         s.pledges[f.seat] = pile
         if s.loud:
             s.whisper("pledges", (int(f.seat),), (int(f.seat),), (pile,))
@@ -208,7 +209,7 @@ class PlaceFlagship(Ask):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        space = move >> 6
+        space = arg(move)
         s.at[seat] = space
         side = faction(s, seat)
         if s.loud:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
@@ -21,7 +22,7 @@ from quarterdeck.games.ahoy.components import (
     NONE,
 )
 from quarterdeck.games.ahoy.effects import faction, has_crew, pay
-from quarterdeck.games.ahoy.free_why import why_not_take
+from quarterdeck.games.ahoy.free_refusals import why_not_take
 from quarterdeck.games.ahoy.info import CHANGED_TO_RECRUIT
 from quarterdeck.games.ahoy.market import for_a_die, hire
 from quarterdeck.games.ahoy.slots import (
@@ -55,7 +56,7 @@ TO_CREW: Final = 2
 
 def why_no_change(s: AhoyState, seat: i64, value: i64, move: i64) -> Refusal:
     """Why gold cannot change a die so (AH-026)."""
-    k = move >> 6
+    k = arg(move)
     if s.gold[seat] == 0:
         return Refusal("no-gold", (1,), "AH-026")
     if k >= 4 or (k >= 2 and not has_crew(s, seat, MIDDLEMAN)):
@@ -83,16 +84,16 @@ class PlaceDie(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        if move & 63 == CHANGE:
+        if verb_of(move) == CHANGE:
             return why_no_change(s, seat, s.dice[seat * DICE + f.args[0]], move)
-        if move & 63 == HIRE:
+        if verb_of(move) == HIRE:
             if s.version < CHANGED_TO_RECRUIT:
                 return Refusal(self.now, (), self.clause)
-            card = move >> 6 & 0xFFFF
+            card = arg(move)
             if int(card) in waiting_crew(s, seat):
                 return Refusal("no-other-die", (), "AH-090")
             return why_not_take(s, seat, HIRE, card, f.args[0])
-        slot = move >> 6
+        slot = arg(move)
         if slot >= SLOTS or not has_slot(s, seat, slot):
             return Refusal("no-such-slot", (), "AH-025")
         there = on_slot(s, seat, slot)
@@ -108,15 +109,15 @@ class PlaceDie(Ask):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         die = f.args[0]
-        k = move >> 6
-        if move & 63 == CHANGE:
+        k = arg(move)
+        if verb_of(move) == CHANGE:
             old = s.dice[seat * DICE + die]
             s.dice[seat * DICE + die] = old + DELTA[k]
             pay_for_change(s, seat, old, old + DELTA[k], NONE, die)
             return
         s.stack.pop()
-        if move & 63 == HIRE:
-            hire(s, seat, k & 0xFFFF, die)
+        if verb_of(move) == HIRE:
+            hire(s, seat, k, die)
             return
         value = spend_die(s, seat, die)
         set_slot(s, seat, k, value)
@@ -216,7 +217,7 @@ class HarborDie(Ask):
         return [RELOADS[slot] for slot in loose_dice(s, seat, s.gold[seat])]
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        slot = move >> 6
+        slot = arg(move)
         if slot >= SLOTS or not has_slot(s, seat, slot):
             return Refusal("no-such-slot", (), "AH-071")
         if on_slot(s, seat, slot) == EMPTY or on_slot(s, seat, slot) == DAMAGE:
@@ -225,7 +226,7 @@ class HarborDie(Ask):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        s.push(fr.LOAD, seat, (int(move >> 6),))
+        s.push(fr.LOAD_CANNONS, seat, (int(arg(move)),))
 
 
 class LoadCannons(Ask):
@@ -241,15 +242,15 @@ class LoadCannons(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        if move & 63 == CHANGE:
+        if verb_of(move) == CHANGE:
             return why_no_change(s, seat, on_slot(s, seat, f.args[0]), move)
         return Refusal("no-cannons-for-it", (), "AH-071")
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         slot = f.args[0]
         value = on_slot(s, seat, slot)
-        k = move >> 6
-        if move & 63 == CHANGE:
+        k = arg(move)
+        if verb_of(move) == CHANGE:
             set_slot(s, seat, slot, value + DELTA[k])
             pay_for_change(s, seat, value, value + DELTA[k], slot, NONE)
             return

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.components import (
-    BIT,
     CUTTER,
     NONE,
     OFFICIAL,
@@ -32,6 +32,7 @@ from quarterdeck.games.ahoy.verbs import (
     SAIL_MOVE,
 )
 from quarterdeck.games.ahoy.voyage import BY_STEP, can_step, fly_to, go, start_trip
+from quarterdeck.kit.bits import BIT
 
 
 def flights(s: AhoyState, figure: i64, value: i64, moves: list[int]) -> None:
@@ -68,12 +69,12 @@ class Fly(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        return why_no_flight(s, f.args[0], f.args[2], move >> 6)
+        return why_no_flight(s, f.args[0], f.args[2], arg(move))
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
         if move != PASS_MOVE:
-            fly_to(s, seat, f.args[0], move >> 6, f.args[1])
+            fly_to(s, seat, f.args[0], arg(move), f.args[1])
 
 
 class ShipMove(Ask):
@@ -96,8 +97,8 @@ class ShipMove(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        if move & 63 == FLY:
-            return why_no_flight(s, f.args[0], f.args[1], move >> 6)
+        if verb_of(move) == FLY:
+            return why_no_flight(s, f.args[0], f.args[1], arg(move))
         return Refusal("no-way-out", (), "AH-045")
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
@@ -106,7 +107,7 @@ class ShipMove(Ask):
         if move == SAIL_MOVE:
             start_trip(s, seat, figure, 3 if figure == CUTTER else 2, SHIP_SAIL)
         elif move != PASS_MOVE:
-            fly_to(s, seat, figure, move >> 6, SHIP_TAILWIND)
+            fly_to(s, seat, figure, arg(move), SHIP_TAILWIND)
 
 
 def marches(s: AhoyState, seat: i64, moved: i64, kind: i64) -> list[int]:
@@ -130,7 +131,7 @@ def marches(s: AhoyState, seat: i64, moved: i64, kind: i64) -> list[int]:
 
 def why_no_march(s: AhoyState, moved: i64, move: i64) -> Refusal:
     """Why not that Patrol, or not that way."""
-    figure = move >> 6 & 0xFFFF
+    figure = arg(move)
     if not PATROLS <= figure < PATROLS + PATROL_COUNT or s.at[figure] == NONE:
         return Refusal("no-such-patrol", (), "AH-117")
     if moved & BIT[figure]:
@@ -157,12 +158,12 @@ class MovePatrols(Ask):
         s.stack.pop()
         if move == PASS_MOVE:
             return
-        figure = move >> 6 & 0xFFFF
+        figure = arg(move)
         if f.args[1] > 1:
             s.push(f.op, seat, (f.args[0] | BIT[figure], f.args[1] - 1))
         if self.kind == OFFICIAL:  # then the same Patrol may go on
             s.push(fr.TRIP, seat, (int(figure), 1, OFFICIAL, fr.UNDER_WAY, 0))
-        go(s, seat, figure, move >> 22, 0, self.kind, BY_STEP)
+        go(s, seat, figure, arg(move, 1), 0, self.kind, BY_STEP)
 
 
 class OrderPatrols(MovePatrols):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
@@ -21,6 +22,7 @@ from quarterdeck.games.ahoy.components import (
 )
 from quarterdeck.games.ahoy.effects import has_crew, owner, remove_figure
 from quarterdeck.games.ahoy.frames import BY_BATTLE, BY_HIT, BY_MYSTIC, DEALT
+from quarterdeck.games.ahoy.grid import SHUT, WALL
 from quarterdeck.games.ahoy.slots import (
     action_of,
     board_harmable,
@@ -40,7 +42,6 @@ from quarterdeck.games.ahoy.verbs import (
     PUSHES,
 )
 from quarterdeck.games.ahoy.voyage import push_figure
-from quarterdeck.kit.grid import SHUT, WALL
 
 
 class Hurt(Ask):
@@ -80,7 +81,7 @@ class Hurt(Ask):
         return [HARMS[slot] for slot in slots]
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        slot = move >> 6
+        slot = arg(move)
         victim = owner(s, f.args[0])
         if slot >= SLOTS or not has_slot(s, victim, slot):
             return Refusal("no-such-slot", (), "AH-080")
@@ -90,7 +91,7 @@ class Hurt(Ask):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        slot = move >> 6
+        slot = arg(move)
         figure: i64 = f.args[0]
         victim = owner(s, figure)
         set_slot(s, victim, slot, DAMAGE)
@@ -156,7 +157,7 @@ class Beakhead(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        d = move >> 6
+        d = arg(move)
         if d < 4 and s.near[s.at[f.args[0]] * 4 + d] <= WALL:
             return Refusal("no-push-sandbar", (), "AH-226")
         if d < 4 and s.near[s.at[f.args[0]] * 4 + d] >= SHUT:
@@ -166,4 +167,4 @@ class Beakhead(Ask):
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
         if move != PASS_MOVE:
-            push_figure(s, f.args[0], move >> 6)
+            push_figure(s, f.args[0], arg(move))

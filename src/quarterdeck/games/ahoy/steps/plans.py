@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.core.action import pack
+from quarterdeck.core.action import arg, pack, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.cards import CARD_SUIT
 from quarterdeck.games.ahoy.components import (
-    BIT,
     MARKET,
     NONE,
     PATROLS,
@@ -32,6 +31,7 @@ from quarterdeck.games.ahoy.verbs import (
     STRIKE,
     STRIKES,
 )
+from quarterdeck.kit.bits import BIT
 
 
 class PlayShip(Ask):
@@ -48,7 +48,7 @@ class PlayShip(Ask):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        region = move >> 6
+        region = arg(move)
         drive_off(s, seat, 2, region)
         s.at[f.args[0]] = region * 4 + ISLAND_QUARTER  # placed: no battle (AH-044)
         if s.loud:
@@ -82,19 +82,19 @@ class Enlist(Ask):
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
         if f.args[0] != NONE:
-            key = "no-isle-chosen" if move & 63 == ISLE else "no-market-suit"
+            key = "no-isle-chosen" if verb_of(move) == ISLE else "no-market-suit"
             return Refusal(key, (), "AH-233")
-        if move & 63 != ISLE:
+        if verb_of(move) != ISLE:
             return Refusal("no-isle-first", (), "AH-233")
-        region = move >> 6
+        region = arg(move)
         if region < s.regions and s.comrades[region] > 0:
             return Refusal("no-stronghold-bars", (), "AH-115")
         return Refusal("no-comrade-there", (), "AH-233")
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
-        if move & 63 == ISLE:
+        if verb_of(move) == ISLE:
             s.stack.pop()
-            s.push(fr.ENLIST, seat, (int(move >> 6),))
+            s.push(fr.ENLIST, seat, (int(arg(move)),))
         elif move == PASS_MOVE:
             s.stack.pop()
             place: i64 = MARKET - 1
@@ -103,7 +103,7 @@ class Enlist(Ask):
                     refill(s, place)
                 place -= 1
         else:
-            recruit_free(s, seat, move >> 6)
+            recruit_free(s, seat, arg(move))
 
 
 class Evacuate(Ask):
@@ -138,16 +138,16 @@ class Evacuate(Ask):
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
         start = f.args[0]
-        if move & 63 == ISLE:
+        if verb_of(move) == ISLE:
             if start != NONE:
                 return Refusal("no-isle-chosen", (), "AH-234")
-            region = move >> 6
+            region = arg(move)
             key = "no-comrade-there" if region < s.regions else "no-such-island"
             return Refusal(key, (), "AH-234")
         if start == NONE:
             return Refusal("no-isle-first", (), "AH-234")
-        source = move >> 6 & 0xFFFF
-        target = move >> 22 & 0xFFFF
+        source = arg(move)
+        target = arg(move, 1)
         if source != start:
             return Refusal("no-isle-chosen", (), "AH-234")
         if target >= s.regions:
@@ -160,12 +160,12 @@ class Evacuate(Ask):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        if move & 63 == ISLE:
-            region = move >> 6
+        if verb_of(move) == ISLE:
+            region = arg(move)
             s.push(fr.EVACUATE, seat, (int(region), s.comrades[region], 0))
             return
-        target = move >> 22 & 0xFFFF
-        count = move >> 38
+        target = arg(move, 1)
+        count = arg(move, 2)
         shift(s, seat, f.args[0], target, count)
         if f.args[1] > count:
             done = f.args[2] | BIT[target]
@@ -193,17 +193,17 @@ class Sneak(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        verb = move & 63
+        verb = verb_of(move)
         if f.args[0] == NONE:
             if verb != ISLE:
                 return Refusal("no-isle-first", (), "AH-236")
-            region = move >> 6
+            region = arg(move)
             if region < s.regions and s.comrades[region] > 0:
                 return Refusal("no-patrol-there", (), "AH-236")
             return Refusal("no-comrade-there", (), "AH-236")
         if verb == ISLE:
             return Refusal("no-isle-chosen", (), "AH-236")
-        figure = move >> 6
+        figure = arg(move)
         if PATROLS <= figure < STRONGHOLDS and s.at[figure] >> 2 == f.args[0]:
             return Refusal("no-first-alike", (), "AH-236")
         return Refusal("no-patrol-there", (), "AH-236")
@@ -212,10 +212,10 @@ class Sneak(Ask):
         s.stack.pop()
         if move == PASS_MOVE:
             return
-        if move & 63 == ISLE:
-            s.push(fr.SNEAK, seat, (int(move >> 6), 2))
+        if verb_of(move) == ISLE:
+            s.push(fr.SNEAK, seat, (int(arg(move)), 2))
             return
-        figure = move >> 6
+        figure = arg(move)
         if s.loud:
             s.tell("struck", int(seat), int(figure), s.at[figure])
         remove_figure(s, figure)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
@@ -77,7 +78,7 @@ class RecruitFree(Ask):
             s.push(fr.RECRUIT_FREE, seat, (f.args[0] - 1, f.args[1]))
         elif f.args[1] == BY_NEGOTIATE:
             drive_off(s, seat, 1, s.at[seat] >> 2)
-        refill(s, recruit_free(s, seat, move >> 6))
+        refill(s, recruit_free(s, seat, arg(move)))
 
 
 def why_not(s: AhoyState, f: Frame, seat: i64) -> str:
@@ -106,15 +107,15 @@ class Noble(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        if move & 63 == CARGO and faction(s, seat) != SMUGGLER:
+        if verb_of(move) == CARGO and faction(s, seat) != SMUGGLER:
             return Refusal("no-smuggler", (), "AH-215")
         return Refusal("no-noble-card", (), "AH-215")
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        card = move >> 6
+        card = arg(move)
         other: i64 = (s.where[card] - IN_CREW) % SEATS
-        form = AS_CARGO if move & 63 == CARGO else AS_CREW
+        form = AS_CARGO if verb_of(move) == CARGO else AS_CREW
         strip(s, card)
         s.where[card] = (IN_CARGO if form == AS_CARGO else IN_CREW) + seat
         if s.loud:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
@@ -47,7 +48,7 @@ class Repair(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        slot = move >> 6
+        slot = arg(move)
         if slot < SLOTS and has_slot(s, seat, slot) and on_slot(s, seat, slot) == DAMAGE:
             return Refusal("no-first-alike", (), "AH-082")
         return Refusal("no-damage-there", (), "AH-082")
@@ -57,7 +58,7 @@ class Repair(Ask):
         if move == PASS_MOVE:
             powder(s, seat, f.args[1])
             return
-        mend(s, seat, move >> 6)
+        mend(s, seat, arg(move))
         s.push(fr.REPAIR, seat, (f.args[0] - 1, f.args[1] + 1))
 
 
@@ -115,10 +116,10 @@ class Hit(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        figure = move >> 6
-        if move & 63 == HIT and figure < FIGURES and s.at[figure] >> 2 == s.at[seat] >> 2:
+        figure = arg(move)
+        if verb_of(move) == HIT and figure < FIGURES and s.at[figure] >> 2 == s.at[seat] >> 2:
             return Refusal("no-first-alike", (), "AH-214")
-        if move & 63 == PASS:
+        if verb_of(move) == PASS:
             return Refusal("no-hit-paid", (), "AH-214")
         return Refusal("no-not-this-region", (), "AH-217")
 
@@ -126,7 +127,7 @@ class Hit(Ask):
         s.stack.pop()
         if move == PASS_MOVE:
             return
-        figure = move >> 6
+        figure = arg(move)
         if s.loud and f.args[0] == POWDER_MONKEY:
             s.tell("used", int(seat), POWDER_MONKEY)
         s.push(fr.HURT, seat, (int(figure), s.at[figure], 1, BY_HIT))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
@@ -30,6 +31,7 @@ from quarterdeck.games.ahoy.components import (
     SPACES,
 )
 from quarterdeck.games.ahoy.effects import earn, gain_fame, pay, raise_wealth
+from quarterdeck.games.ahoy.grid import OPEN
 from quarterdeck.games.ahoy.info import TILE_SEEN
 from quarterdeck.games.ahoy.mapping import cell_beyond
 from quarterdeck.games.ahoy.slots import damage_count
@@ -50,7 +52,6 @@ from quarterdeck.games.ahoy.verbs import (
     REWARD_MOVE as TAKE_IT,
 )
 from quarterdeck.games.ahoy.voyage import can_step, start_trip, witch_goal
-from quarterdeck.kit.grid import OPEN
 
 
 class Reward(Ask):
@@ -89,7 +90,7 @@ class Reward(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        if move & 63 == SELL and REWARDS[f.args[0]] == SELLS_FAME:
+        if verb_of(move) == SELL and REWARDS[f.args[0]] == SELLS_FAME:
             return Refusal("no-so-much-gold", (), "AH-157")
         return Refusal("no-such-reward", (), "AH-157")
 
@@ -100,8 +101,8 @@ class Reward(Ask):
         grid: i64 = f.args[0]
         if s.loud:
             s.tell("rewarded", int(seat), int(grid))
-        if move & 63 == SELL:
-            gold = move >> 6
+        if verb_of(move) == SELL:
+            gold = arg(move)
             pay(s, seat, gold, FOR_REWARD)
             gain_fame(s, seat, gold, FROM_REWARD)
             return
@@ -165,15 +166,15 @@ class AddTile(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        space = move >> 6 & 65535
-        direction = move >> 22
+        space = arg(move)
+        direction = arg(move, 1)
         if space < SPACES and direction < 4 and s.near[space * 4 + direction] == OPEN:
             return Refusal("no-first-alike", (), "AH-157")
         return Refusal("no-edge-there", (), "AH-157")
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        s.goal = cell_beyond(s, move >> 6 & 65535, move >> 22)
+        s.goal = cell_beyond(s, arg(move), arg(move, 1))
         s.push(fr.PLACE_TILE, seat, (-1, 0, 0))
         if s.version < TILE_SEEN:
             s.stack.append(fr.DRAW_TILE_FRAMES[seat])

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
@@ -67,7 +68,7 @@ class Lower(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        slot = move >> 6 & 65535
+        slot = arg(move)
         if int(slot) not in CANNONS[faction(s, seat)]:
             return Refusal("no-cannons-there", (), "AH-062")
         die: i64 = s.slots[seat * BOARD_ROOM + slot]
@@ -81,8 +82,8 @@ class Lower(Ask):
         attacks = owner(s, args[0]) == seat
         amount: i64 = 0
         if move != PASS_MOVE:
-            slot = move >> 6 & 65535
-            amount = move >> 22
+            slot = arg(move)
+            amount = arg(move, 1)
             k = seat * BOARD_ROOM + slot
             s.slots[k] -= amount
             if s.loud:
@@ -116,7 +117,7 @@ class BattleRoll(Step[AhoyState]):
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        value = move >> 6
+        value = arg(move)
         args = f.args
         left: i64 = args[8]
         attack: i64 = args[6]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
@@ -65,13 +66,13 @@ class RaiseWealth(Ask):
         return [RAISES[k] for k in range(s.regions) if s.wealth[k] < MOST_WEALTH]
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        if move >> 6 >= s.regions:
+        if arg(move) >= s.regions:
             return Refusal("no-such-region", (), "AH-033")
         return Refusal("no-wealthier", (), "AH-004")
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        raise_wealth(s, move >> 6)
+        raise_wealth(s, arg(move))
 
 
 class WipeMarket(Ask):

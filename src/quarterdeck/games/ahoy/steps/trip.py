@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.cards import BARRELMAN, PILOT, SEA_DOG
 from quarterdeck.games.ahoy.components import (
-    BIT,
     FROM_TRAWLER,
     NONE,
     QUIET_MOVE,
@@ -19,6 +19,7 @@ from quarterdeck.games.ahoy.components import (
     VICTORY_MOVE,
 )
 from quarterdeck.games.ahoy.effects import earn, has_crew, sweep
+from quarterdeck.games.ahoy.grid import OPEN, WALL, turned
 from quarterdeck.games.ahoy.mapping import lay_drawn, ways_to_lay
 from quarterdeck.games.ahoy.slots import can_harm
 from quarterdeck.games.ahoy.state import AhoyState
@@ -51,7 +52,7 @@ from quarterdeck.games.ahoy.voyage import (
     go,
     witch_goal,
 )
-from quarterdeck.kit.grid import OPEN, WALL, turned
+from quarterdeck.kit.bits import BIT
 
 
 def ways(s: AhoyState, seat: i64, figure: i64, kind: i64, moves: list[int]) -> None:
@@ -67,11 +68,11 @@ def ways(s: AhoyState, seat: i64, figure: i64, kind: i64, moves: list[int]) -> N
 
 def why_no_way(s: AhoyState, figure: i64, move: i64) -> Refusal:
     """Why one cannot go that way."""
-    if move & 63 == JUMP:
+    if verb_of(move) == JUMP:
         return Refusal("no-jump", (), "AH-220")
-    if move >> 6 >= 4:
+    if arg(move) >= 4:
         return Refusal("no-such-choice", (), "AH-040")
-    there = s.near[s.at[figure] * 4 + (move >> 6)]
+    there = s.near[s.at[figure] * 4 + arg(move)]
     if there <= WALL:
         return Refusal("no-sandbar", (), "AH-040")
     if there == OPEN:
@@ -111,7 +112,7 @@ class Trip(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        if move & 63 == STOP:
+        if verb_of(move) == STOP:
             return Refusal("no-move-first", (), "AH-045")
         return why_no_way(s, f.args[0], move)
 
@@ -128,8 +129,8 @@ class Trip(Ask):
             if kind == VICTORY_MOVE or kind == REWARD_MOVE or kind == QUIET_MOVE:
                 sweep(s, figure)  # maybe in the middle of another trip (AH-156)
         s.push(fr.TRIP, seat, (figure, args[1] - 1, kind, fr.UNDER_WAY, args[4]))
-        d = move >> 6
-        if move & 63 == JUMP:
+        d = arg(move)
+        if verb_of(move) == JUMP:
             enter_space(s, seat, figure, witch_goal(s, figure, d, kind), 0, kind, BY_WITCH)
         else:
             go(s, seat, figure, d, 0, kind, BY_STEP)
@@ -225,8 +226,8 @@ class Current(Ask):
         if s.loud and TERRAIN[s.tiles[space >> 2] * 4 + (space & 3)] == FOG:
             s.tell("used", int(seat), BARRELMAN)
         used = f.args[1] | BIT[space]
-        d = move >> 6
-        if move & 63 == JUMP:
+        d = arg(move)
+        if verb_of(move) == JUMP:
             goal = witch_goal(s, figure, d, kind)
             enter_space(s, seat, figure, goal, used, kind, BY_WITCH)
         else:
@@ -295,9 +296,9 @@ class PlaceTile(Ask):
         return [LAYS[spot] for spot in ways_to_lay(s)]
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        if move >> 6 >= 16:
+        if arg(move) >= 16:
             return Refusal("no-such-choice", (), "AH-050")
-        place = (move >> 6) & ~3
+        place = arg(move) & ~3
         for spot in ways_to_lay(s):
             if spot & ~3 == place:
                 return Refusal("no-islands-touch", (), "AH-052")
@@ -306,7 +307,7 @@ class PlaceTile(Ask):
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
         figure = f.args[0]
-        spot = move >> 6
+        spot = arg(move)
         tile = s.drawn
         region = s.regions
         space = lay_drawn(s, spot)

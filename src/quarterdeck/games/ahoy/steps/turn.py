@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.components import (
-    BIT,
     BY_CONCEDING,
     DICE,
     DICE_A_TURN,
@@ -20,7 +20,7 @@ from quarterdeck.games.ahoy.components import (
     STRONGHOLDS,
 )
 from quarterdeck.games.ahoy.ending import end_game
-from quarterdeck.games.ahoy.free import do_free, end_of_turn, free_moves, why_not_free
+from quarterdeck.games.ahoy.free_actions import do_free, end_of_turn, free_moves, why_not_free
 from quarterdeck.games.ahoy.slots import can_place, has_open
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
@@ -44,6 +44,7 @@ from quarterdeck.games.ahoy.verbs import (
     SMUGGLE,
     USE,
 )
+from quarterdeck.kit.bits import BIT
 
 
 def begin_turn(s: AhoyState, seat: i64) -> None:
@@ -129,18 +130,18 @@ class TakeTurn(Ask):
         return moves
 
     def check(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 == CONCEDE:
+        if verb_of(move) == CONCEDE:
             return None if s.seats == 2 else Refusal("no-concede", (), "AH-163")
         return super().check(s, f, seat, move)
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        verb = move & 63
+        verb = verb_of(move)
         if verb == END:
             return Refusal("no-dice-first", (int(s.allowed - s.placed),), "AH-022")
         if verb == PICK or verb == ASIDE:
             if s.placed >= s.allowed:
                 return Refusal("no-dice-done", (), "AH-020")
-            die = move >> 6
+            die = arg(move)
             if die >= DICE or s.dice[seat * DICE + die] <= 0:
                 return Refusal("no-such-die", (), "AH-020")
             value = s.dice[seat * DICE + die]
@@ -152,18 +153,18 @@ class TakeTurn(Ask):
         return why_not_free(s, seat, move)
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
-        verb = move & 63
+        verb = verb_of(move)
         if verb == PICK:
-            s.stack.append(fr.PLACE_DIE_FRAMES[seat * DICE + (move >> 6)])
+            s.stack.append(fr.PLACE_DIE_FRAMES[seat * DICE + arg(move)])
         elif verb == END:
             s.stack.pop()
             end_of_turn(s, seat)
             if seat == 0:
                 s.stack.append(fr.BUILD_FRAME)
         elif verb == ASIDE:
-            k = seat * DICE + (move >> 6)
+            k = seat * DICE + arg(move)
             if s.loud:
-                s.tell("set_aside", int(seat), s.dice[k], int(move >> 6))
+                s.tell("set_aside", int(seat), s.dice[k], int(arg(move)))
             s.dice[k] = -s.dice[k]
             s.placed += 1
         elif verb == CONCEDE:
@@ -210,7 +211,7 @@ class BuildStrongholds(Ask):
         if move == PASS_MOVE:
             s.stack.pop()
             return
-        region = move >> 6
+        region = arg(move)
         space = region * 4 + 3
         left: i64 = 2
         figure: i64 = PATROLS

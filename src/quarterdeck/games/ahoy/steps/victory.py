@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
@@ -77,7 +78,7 @@ class Victory(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        if faction(s, seat) == SQUADRON and move >> 6 == 2:
+        if faction(s, seat) == SQUADRON and arg(move) == 2:
             return Refusal("no-union-ship", (), "AH-119")
         return Refusal("no-such-choice", (), "AH-063")
 
@@ -86,7 +87,7 @@ class Victory(Ask):
         option: i64 = NONE
         damage: i64 = f.args[3]
         if move != PASS_MOVE:
-            option = faction(s, seat) * 3 + (move >> 6)
+            option = faction(s, seat) * 3 + arg(move)
             damage += 2 if SPOILS[option] == TWO_DAMAGE else 1
             if s.loud:
                 s.tell("victory", int(seat), int(option))
@@ -155,7 +156,7 @@ class Buccaneer(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        if move & 63 == PASS:
+        if verb_of(move) == PASS:
             return Refusal("no-second-crew", (), "AH-227")
         return Refusal("no-losers-crew", (f.args[0],), "AH-227")
 
@@ -165,7 +166,7 @@ class Buccaneer(Ask):
             return
         if f.args[1] == BUCCANEERS_CREW:
             put_away(s, seat, BUCCANEER)
-        put_away(s, seat, move >> 6)
+        put_away(s, seat, arg(move))
         s.push(fr.BUCCANEER, seat, (f.args[0], f.args[1] - 1))
 
 
@@ -187,7 +188,7 @@ class GunnersMate(Ask):
         return moves
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
-        space = move >> 6
+        space = arg(move)
         if space >> 2 != s.at[seat] >> 2:
             return Refusal("no-not-this-region", (), "AH-211")
         if terrain(s, space) == FOG:
@@ -198,7 +199,7 @@ class GunnersMate(Ask):
         s.stack.pop()
         if move == PASS_MOVE:
             return
-        space = move >> 6
+        space = arg(move)
         if s.loud:
             s.tell("aimed", int(seat), int(space))
         s.push(fr.BATTLES, seat, (int(seat), int(space), int(foes(s, seat, space))))

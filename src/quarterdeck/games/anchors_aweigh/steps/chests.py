@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
 from quarterdeck.games.anchors_aweigh.cargo import take_token, tokens
 from quarterdeck.games.anchors_aweigh.components import (
     ABOVE,
-    BIT,
     CHEST_COINS,
     FRONTS,
     MIXED,
@@ -24,6 +24,7 @@ from quarterdeck.games.anchors_aweigh.ship import content, lift_tile, put
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
 from quarterdeck.games.anchors_aweigh.steps.settle import FROM_CARGO
 from quarterdeck.games.anchors_aweigh.verbs import CHEST, CHEST_MOVES
+from quarterdeck.kit.bits import BIT
 
 
 class EndRound(Step[AnchorsAweighState]):
@@ -94,9 +95,9 @@ class PlaceChest(Step[AnchorsAweighState]):
         return [CHEST_MOVES[k] for k in open_above(s, seat)]
 
     def check(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 != CHEST:
+        if verb_of(move) != CHEST:
             return Refusal("no-chest-now", (), "AA-51")
-        space = move >> 6
+        space = arg(move)
         if space >= ABOVE:
             return Refusal("no-above-deck", (), "AA-51")
         if s.filled[seat] & BIT[space]:
@@ -104,7 +105,7 @@ class PlaceChest(Step[AnchorsAweighState]):
         return None
 
     def apply(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> None:
-        add_chest(s, seat, move >> 6)
+        add_chest(s, seat, arg(move))
 
 
 def open_above(s: AnchorsAweighState, seat: i64) -> list[int]:

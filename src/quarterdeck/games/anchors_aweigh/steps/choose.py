@@ -6,12 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
 from quarterdeck.games.anchors_aweigh.cargo import has_cargo, token_at, tokens
-from quarterdeck.games.anchors_aweigh.components import BIT, NONE, PIRATES
+from quarterdeck.games.anchors_aweigh.components import (
+    NONE,
+    PIRATES,
+)
 from quarterdeck.games.anchors_aweigh.frames import SETTLE_FRAME, TURN_UP_FRAMES
 from quarterdeck.games.anchors_aweigh.payment import asks_assets, by_itself, is_able, ways
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
@@ -26,6 +30,7 @@ from quarterdeck.games.anchors_aweigh.verbs import (
     PAYS,
     RESOLVE,
 )
+from quarterdeck.kit.bits import BIT
 
 # ``chosen`` of a seat. Before pirates are seen:
 FLED: Final = 0
@@ -74,14 +79,14 @@ class Declare(Sealed):
         return _DECLARING
 
     def check(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if FREE[move & 63]:
+        if FREE[verb_of(move)]:
             return why_not_free(s, seat, move)
         if move == ENCOUNTER or move == FLEE:
             return None
         return Refusal("no-declare-now", (), "AA-33")
 
     def apply(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> None:
-        if FREE[move & 63]:
+        if FREE[verb_of(move)]:
             do_free(s, seat, move)
             return
         if not self.seal(s, f, seat, MET if move == ENCOUNTER else FLED):
@@ -133,7 +138,7 @@ class Choose(Sealed):
         return out
 
     def check(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        verb = move & 63
+        verb = verb_of(move)
         pirates = s.back == PIRATES
         if FREE[verb]:
             return Refusal("no-committed", (), "AA-38") if pirates else why_not_free(s, seat, move)
@@ -145,7 +150,7 @@ class Choose(Sealed):
         if verb == LOSE:
             if not pirates:
                 return Refusal("no-choose-now", (), clause)
-            if token_at(s, seat, move >> 6) < 0:
+            if token_at(s, seat, arg(move)) < 0:
                 return Refusal("no-no-cargo-there", (), clause)
             return None
         if verb != RESOLVE and verb != PAY:
@@ -157,10 +162,10 @@ class Choose(Sealed):
         several = len(ways(s, seat, s.card))
         if several < 2:
             return Refusal("no-one-way", (), "AA-44")
-        return None if move >> 6 < several else Refusal("no-such-choice", (), "AA-44")
+        return None if arg(move) < several else Refusal("no-such-choice", (), "AA-44")
 
     def apply(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> None:
-        verb = move & 63
+        verb = verb_of(move)
         if FREE[verb]:
             do_free(s, seat, move)
             return
@@ -169,14 +174,14 @@ class Choose(Sealed):
 
     def choice(self, s: AnchorsAweighState, seat: i64, move: i64) -> i64:
         """What the move commits the seat to."""
-        verb = move & 63
+        verb = verb_of(move)
         if verb == PASS:
             return PASSED
         if verb == LOSE:
-            return LOST + (move >> 6)
+            return LOST + arg(move)
         if verb == RESOLVE:
             return 1 + by_itself(s, seat, s.card)
-        return 1 + ways(s, seat, s.card)[move >> 6]
+        return 1 + ways(s, seat, s.card)[arg(move)]
 
     def any_choice(self, s: AnchorsAweighState, f: Frame, seat: i64, dice: Dice) -> i64:
         """What a seat of which nothing is known may have sealed."""

@@ -12,7 +12,6 @@ from quarterdeck.core.seat import NATURE
 from quarterdeck.core.step import Step
 from quarterdeck.games.anchors_aweigh.acts import starfish
 from quarterdeck.games.anchors_aweigh.components import (
-    BIT,
     COLOURS,
     GONE,
     MIXED,
@@ -31,6 +30,7 @@ from quarterdeck.games.anchors_aweigh.deeds import (
 from quarterdeck.games.anchors_aweigh.frames import FILL_FRAME
 from quarterdeck.games.anchors_aweigh.ship import lift_tile
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
+from quarterdeck.kit.bits import BIT
 
 
 def still_hands(s: AnchorsAweighState) -> None:

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.seat import NATURE
 from quarterdeck.core.step import Step
 from quarterdeck.games.anchors_aweigh.components import (
-    BIT,
     CONTRACT,
     FIRST_CARD,
     NONE,
@@ -22,6 +22,7 @@ from quarterdeck.games.anchors_aweigh.components import (
 from quarterdeck.games.anchors_aweigh.frames import CHOOSE_FRAMES, DECLARE_FRAME, TURN_UP_FRAMES
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
 from quarterdeck.games.anchors_aweigh.verbs import DRAW, DRAWS, TURN_UP, TURN_UPS
+from quarterdeck.kit.bits import BIT
 
 # For ``shown_last``; tiles have the numbers below.
 SHOWN_BACK: Final = 2000
@@ -77,13 +78,13 @@ class DrawCard(Step[AnchorsAweighState]):
         return DRAWS[t]
 
     def check(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        t = move >> 6
-        if move & 63 != DRAW or t >= TYPES or s.left[t] == 0:
+        t = arg(move)
+        if verb_of(move) != DRAW or t >= TYPES or s.left[t] == 0:
             return Refusal("no-bad-arguments")
         return None
 
     def apply(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> None:
-        t = move >> 6
+        t = arg(move)
         s.left[t] -= 1
         if t != CONTRACT:
             meet(s, t)
@@ -139,12 +140,12 @@ class TurnUpCard(Step[AnchorsAweighState]):
         return moves[dice.below(len(moves))]
 
     def check(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 == TURN_UP and move in self.legal(s, f, seat):
+        if verb_of(move) == TURN_UP and move in self.legal(s, f, seat):
             return None
         return Refusal("no-bad-arguments")
 
     def apply(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> None:
-        card = move >> 6
+        card = arg(move)
         s.deck &= ~BIT[card]
         s.card = card
         s.shown_last = SHOWN_CARD + card

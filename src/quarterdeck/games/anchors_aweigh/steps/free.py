@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
@@ -21,7 +22,6 @@ from quarterdeck.games.anchors_aweigh.cargo import (
 )
 from quarterdeck.games.anchors_aweigh.components import (
     ABOVE,
-    BIT,
     CHEST,
     FRONTS,
     GONE,
@@ -45,6 +45,7 @@ from quarterdeck.games.anchors_aweigh.verbs import (
     PLACINGS,
     TOSS,
 )
+from quarterdeck.kit.bits import BIT
 
 # ``check`` allows these in DECLARE, CHOOSE and while storing; ``legal`` leaves them out, so that
 # whoever plays at random does not rearrange the hold for ever.
@@ -53,12 +54,12 @@ FREE: Final[list[bool]] = [verb in (TOSS, LIFT, PAIR) for verb in range(64)]
 
 def why_not_free(s: AnchorsAweighState, seat: i64, move: i64) -> Refusal | None:
     """The law of the free acts."""
-    verb = move & 63
-    what = move >> 6 & 65535
+    verb = verb_of(move)
+    what = arg(move)
     if verb == TOSS:
         return why_not_toss(s, seat, what)
     if verb == LIFT:
-        return _why_not_lift(s, seat, what, move >> 22)
+        return _why_not_lift(s, seat, what, arg(move, 1))
     if s.rough == 0:
         return Refusal("no-calm-seas", (), "AA-64")
     if what >= SPACES or content(s, seat, what) == 0:
@@ -105,12 +106,12 @@ def why_not_room(s: AnchorsAweighState, seat: i64, end: i64) -> Refusal | None:
 
 def do_free(s: AnchorsAweighState, seat: i64, move: i64) -> None:
     """Carry out a free act."""
-    verb = move & 63
-    what = move >> 6 & 65535
+    verb = verb_of(move)
+    what = arg(move)
     if verb == TOSS:
         toss(s, seat, what)
     elif verb == LIFT:
-        end = move >> 22
+        end = arg(move, 1)
         colour = take_token(s, seat, what)
         put_token(s, seat, end, colour)
         if s.loud:
@@ -183,8 +184,8 @@ class Exchange(Step[AnchorsAweighState]):
         return [PLACINGS[k] for k in range(MIXED) if not s.filled[seat] & BIT[k]]
 
     def check(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        verb = move & 63
-        what = move >> 6
+        verb = verb_of(move)
+        what = arg(move)
         if len(f.args) == 1:
             if verb != PAIR:
                 return Refusal("no-exchange-now", (), "AA-64")
@@ -200,7 +201,7 @@ class Exchange(Step[AnchorsAweighState]):
         return why_not_here(s, seat, what)
 
     def apply(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> None:
-        what = move >> 6
+        what = arg(move)
         if len(f.args) == 1:
             self._give(s, seat, f.args[0])
             self._give(s, seat, what)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
@@ -88,10 +89,10 @@ class Loading(Step[AnchorsAweighState]):
         s.order[seat] = s.arrivals
         s.arrivals += 1
         if s.loud:
-            if move & 63 == DISCARD:  # what goes shows a starfish (AA-17)
-                s.reveal("reached", int(seat), int(move & 63), int(move >> 6), int(start))
+            if verb_of(move) == DISCARD:  # what goes shows a starfish (AA-17)
+                s.reveal("reached", int(seat), int(verb_of(move)), int(arg(move)), int(start))
             else:
-                s.tell("reached", int(seat), int(move & 63), int(move >> 6), int(start))
+                s.tell("reached", int(seat), int(verb_of(move)), int(arg(move)), int(start))
 
     def _ring(self, s: AnchorsAweighState) -> None:
         s.at = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
@@ -45,7 +46,7 @@ class Reward(Step[AnchorsAweighState]):
         super().__init__(asides=True)
 
     def aside(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if FREE[move & 63]:
+        if FREE[verb_of(move)]:
             return why_not_free(s, seat, move)
         return self.barred(s, f, seat)
 
@@ -106,20 +107,20 @@ class TakeReward(Reward):
         return [GAINS[colour] for colour in range(COLOURS) if s.supply[colour]]
 
     def check(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if FREE[move & 63]:
+        if FREE[verb_of(move)]:
             return why_not_free(s, seat, move)
-        if move & 63 != GAIN:
+        if verb_of(move) != GAIN:
             return Refusal("no-gain-now", (), "AA-39")
-        colour = move >> 6
+        colour = arg(move)
         if colour >= COLOURS:
             return Refusal("no-bad-arguments")
         return None if s.supply[colour] else Refusal("no-supply", (int(colour),), "AA-40")
 
     def apply(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> None:
-        if FREE[move & 63]:
+        if FREE[verb_of(move)]:
             do_free(s, seat, move)
         else:
-            self._take(s, f, GREY, move >> 6)
+            self._take(s, f, GREY, arg(move))
 
 
 def _any_instead(args: tuple[int, ...], colour: i64) -> tuple[int, ...]:
@@ -171,12 +172,12 @@ class StowCargo(Reward):
         return out
 
     def check(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        verb = move & 63
+        verb = verb_of(move)
         if FREE[verb]:
             return why_not_free(s, seat, move)
         if move == LEAVE:
             return None
-        place = move >> 6
+        place = arg(move)
         if verb == STOW:
             return why_not_room(s, seat, place)
         if verb != REPLACE:
@@ -189,7 +190,7 @@ class StowCargo(Reward):
         return refusal
 
     def apply(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> None:
-        verb = move & 63
+        verb = verb_of(move)
         if FREE[verb]:
             do_free(s, seat, move)
             return
@@ -201,7 +202,7 @@ class StowCargo(Reward):
             else:
                 to_supply(s, seat, colour)
             return
-        place = move >> 6
+        place = arg(move)
         if verb == REPLACE:
             if s.loud:
                 s.reveal("replaced", int(seat), told_place(place))  # so every storage was full

@@ -8,7 +8,6 @@ from quarterdeck.core.frame import Frame
 from quarterdeck.core.step import Step
 from quarterdeck.games.anchors_aweigh.cargo import take_token, told_place
 from quarterdeck.games.anchors_aweigh.components import (
-    BIT,
     CARDS,
     COINS,
     NONE,
@@ -20,6 +19,7 @@ from quarterdeck.games.anchors_aweigh.frames import TAKE_REWARD_FRAMES
 from quarterdeck.games.anchors_aweigh.payment import pay
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
 from quarterdeck.games.anchors_aweigh.steps.choose import LOST, PASSED
+from quarterdeck.kit.bits import BIT
 
 FROM_CARD = 0
 FROM_CARGO = 1

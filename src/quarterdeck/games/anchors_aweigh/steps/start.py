@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.core.action import Action
+from quarterdeck.core.action import Action, arg, verb_of
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
@@ -15,7 +15,6 @@ from quarterdeck.games.anchors_aweigh.acts import why_not_here
 from quarterdeck.games.anchors_aweigh.components import (
     ALL_FRONTS,
     BACK,
-    BIT,
     CARDS,
     COUNTDOWN_MS,
     DEALT,
@@ -33,6 +32,7 @@ from quarterdeck.games.anchors_aweigh.setup import begin_round
 from quarterdeck.games.anchors_aweigh.ship import put_tile
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
 from quarterdeck.games.anchors_aweigh.verbs import DECLINE, MONKEY_MOVES, RING, RINGS
+from quarterdeck.kit.bits import BIT
 
 
 def shuffle(cards: list[int], dice: Dice) -> None:
@@ -57,11 +57,11 @@ class TakeMonkey(Step[AnchorsAweighState]):
     def check(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> Refusal | None:
         if move == DECLINE:
             return None
-        if move & 63 != verbs.MONKEY:
+        if verb_of(move) != verbs.MONKEY:
             return Refusal("no-monkey-now", (), "AA-60")
         if sum(s.meddled) == MONKEYS:
             return Refusal("no-monkey-left", (), "AA-60")
-        return why_not_here(s, seat, move >> 6)
+        return why_not_here(s, seat, arg(move))
 
     def apply(self, s: AnchorsAweighState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
@@ -69,7 +69,7 @@ class TakeMonkey(Step[AnchorsAweighState]):
             if s.loud:
                 s.tell("no_monkey", int(seat))
             return
-        space = move >> 6
+        space = arg(move)
         tile = TILES - 1 - sum(s.meddled)  # not to be poured: the last numbers
         s.fronts[tile] = MONKEY_FRONT
         s.meddled[seat] = 1

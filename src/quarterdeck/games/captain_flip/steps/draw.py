@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.step import Step
@@ -32,7 +33,7 @@ class GiveFlag(Step[CaptainFlipState]):
         return [int(VERBS[0].move((k,))) for k in range(s.seats)]
 
     def apply(self, s: CaptainFlipState, f: Frame, seat: i64, move: i64) -> None:
-        first = move >> 6 & 0xFFFF
+        first = arg(move)
         s.stack.pop()
         s.flag = first
         if s.loud:
@@ -72,10 +73,10 @@ class DrawTile(Step[CaptainFlipState]):
                 return DRAWS[pair * 2 + (j & 1)]
 
     def apply(self, s: CaptainFlipState, f: Frame, seat: i64, move: i64) -> None:
-        pair = move >> 6 & 0xFFFF
+        pair = arg(move)
         s.bag[pair] -= 1
         s.left -= 1
-        if move >> 22 & 1:
+        if arg(move, 1) == 1:
             s.hand_up = SECOND_SIDE[pair]
             s.hand_back = FIRST_SIDE[pair]
         else:

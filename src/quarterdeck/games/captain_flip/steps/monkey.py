@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
@@ -29,9 +30,9 @@ class MonkeyFlip(Step[CaptainFlipState]):
         ]
 
     def check(self, s: CaptainFlipState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 != TURN:
+        if verb_of(move) != TURN:
             return Refusal("no-monkey-must-flip", (), "CF-17")
-        cell = move >> 6
+        cell = arg(move)
         if cell not in BOARDS[s.board].adjacent[f.args[0]]:
             return Refusal("no-not-next-to-monkey", (), "CF-17")
         if s.showing[seat * CELLS + cell] == EMPTY:
@@ -39,7 +40,7 @@ class MonkeyFlip(Step[CaptainFlipState]):
         return None
 
     def apply(self, s: CaptainFlipState, f: Frame, seat: i64, move: i64) -> None:
-        cell = move >> 6
+        cell = arg(move)
         s.stack.pop()
         at = seat * CELLS + cell
         old: i64 = s.showing[at]

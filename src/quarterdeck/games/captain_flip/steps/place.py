@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.seat import NOBODY
@@ -14,7 +15,6 @@ from quarterdeck.games.captain_flip.components import (
     COLUMNS,
     COLUMNS_TO_END,
     EMPTY,
-    HOW_MANY,
     NOTHING,
     ROWS,
 )
@@ -22,6 +22,7 @@ from quarterdeck.games.captain_flip.effects import character_effect
 from quarterdeck.games.captain_flip.frames import PLACE_TILE_FRAMES
 from quarterdeck.games.captain_flip.state import CaptainFlipState
 from quarterdeck.games.captain_flip.verbs import FLIP_MOVE, KEEP_OR_FLIP, PLACE, PLACES
+from quarterdeck.kit.bits import HOW_MANY
 
 
 def closed_columns(s: CaptainFlipState, seat: i64) -> i64:
@@ -70,9 +71,9 @@ class PlaceTile(Step[CaptainFlipState]):
         return PLACES[closed_columns(s, seat)]
 
     def check(self, s: CaptainFlipState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 != PLACE:
+        if verb_of(move) != PLACE:
             return Refusal("no-place-it-now", (), "CF-05")
-        column = move >> 6
+        column = arg(move)
         if column >= COLUMNS:
             return Refusal("no-such-column", (), "CF-01")
         if s.full[seat] >> column & 1:
@@ -82,7 +83,7 @@ class PlaceTile(Step[CaptainFlipState]):
         return None
 
     def apply(self, s: CaptainFlipState, f: Frame, seat: i64, move: i64) -> None:
-        column = move >> 6
+        column = arg(move)
         s.stack.pop()
         board = BOARDS[s.board]
         slot = seat * COLUMNS + column

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.core.action import pack
+from quarterdeck.core.action import arg, pack, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.sail_away.components import (
@@ -35,7 +35,6 @@ from quarterdeck.games.sail_away.effects import (
 )
 from quarterdeck.games.sail_away.frames import CLAIM_FRAMES, LOAD_FRAMES, SEND_FRAMES
 from quarterdeck.games.sail_away.state import SailAwayState
-from quarterdeck.games.sail_away.steps.choice import Choice
 from quarterdeck.games.sail_away.steps.recall import own_space
 from quarterdeck.games.sail_away.verbs import (
     CLAIM,
@@ -46,6 +45,7 @@ from quarterdeck.games.sail_away.verbs import (
     SEND,
     SENDS,
 )
+from quarterdeck.kit.choice import Choice
 
 
 def can_do(s: SailAwayState, seat: i64, ability: i64, by_deed: bool) -> bool:
@@ -106,7 +106,7 @@ def do_ability(s: SailAwayState, seat: i64, ability: i64) -> None:
             s.tell("joined", int(seat))
 
 
-class LoadCrate(Choice):
+class LoadCrate(Choice[SailAwayState]):
     """A crate straight into any free hold of an own ship, whatever the resource (SA-41)."""
 
     def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
@@ -141,10 +141,10 @@ class LoadCrate(Choice):
         return moves
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        verb = move & 63
-        a = move >> 6 & 0xFFFF
-        berth = move >> 22 & 0xFFFF
-        hold = move >> 38
+        verb = verb_of(move)
+        a = arg(move)
+        berth = arg(move, 1)
+        hold = arg(move, 2)
         if verb != LOAD and verb != RELOAD:
             return Refusal("no-load-now", (), "SA-41")
         if berth >= BERTHS or hold >= HOLDS or s.ships[seat * BERTHS + berth] == NONE:
@@ -167,13 +167,13 @@ class LoadCrate(Choice):
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        a = move >> 6 & 0xFFFF
-        berth = move >> 22 & 0xFFFF
-        hold = move >> 38
+        a = arg(move)
+        berth = arg(move, 1)
+        hold = arg(move, 2)
         at = seat * BERTHS + berth
         from_berth: i64 = NONE  # where it lay, if on a ship
         from_hold: i64 = NONE
-        if move & 63 == LOAD:
+        if verb_of(move) == LOAD:
             s.supply[seat * 2 + a] -= 1
             crate = 1 + 2 * seat + a
         else:
@@ -197,27 +197,27 @@ class LoadCrate(Choice):
             )
 
 
-class ClaimOne(Choice):
+class ClaimOne(Choice[SailAwayState]):
     """A free claim post on any island in play that is not claimed yet (SA-42)."""
 
     def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
         return [CLAIMS[isle] for isle in range(s.seats + 1) if not s.claimed >> isle & 1]
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 != CLAIM:
+        if verb_of(move) != CLAIM:
             return Refusal("no-claim-now", (), "SA-42")
-        if move >> 6 > s.seats:
+        if arg(move) > s.seats:
             return Refusal("no-such-space", (), "SA-42")
-        if s.claimed >> (move >> 6) & 1:
+        if s.claimed >> arg(move) & 1:
             return Refusal("no-closed", (), "SA-18")
         return None
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        claim(s, move >> 6)
+        claim(s, arg(move))
 
 
-class SendHome(Choice):
+class SendHome(Choice[SailAwayState]):
     """One pirate crate of anybody goes home from a pirate action card (SA-43)."""
 
     def legal(self, s: SailAwayState, f: Frame, seat: i64) -> list[int]:
@@ -234,20 +234,20 @@ class SendHome(Choice):
         return moves
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 != SEND:
+        if verb_of(move) != SEND:
             return Refusal("no-send-now", (), "SA-43")
-        spot = move >> 6 & 0xFFFF
+        spot = arg(move)
         if spot >= SPOTS:
             return Refusal("no-such-card", (), "SA-07")
-        if own_space(s, spot, move >> 22) < 0:
+        if own_space(s, spot, arg(move, 1)) < 0:
             return Refusal("no-pirates-there", (), "SA-43")
         return None
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        spot = move >> 6 & 0xFFFF
-        k = own_space(s, spot, move >> 22)
+        spot = arg(move)
+        k = own_space(s, spot, arg(move, 1))
         if s.loud:
-            s.tell("sent", int(seat), int(move >> 22), s.cards[spot], int(spot))
+            s.tell("sent", int(seat), int(arg(move, 1)), s.cards[spot], int(spot))
         home(s, s.manned[k])
         s.manned[k] = 0

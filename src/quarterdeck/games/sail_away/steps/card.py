@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
@@ -42,7 +43,7 @@ class CardStep(Step[SailAwayState]):
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
         if move == DECLINE_MOVE:
             return None
-        if move & 63 != self.verb:
+        if verb_of(move) != self.verb:
             return self.refuse(self.other)
         return self.cannot(s, seat, move)
 

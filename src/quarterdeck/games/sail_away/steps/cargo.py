@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.sail_away.components import (
@@ -30,7 +31,7 @@ from quarterdeck.games.sail_away.frames import (
 )
 from quarterdeck.games.sail_away.state import SailAwayState
 from quarterdeck.games.sail_away.steps.card import CardStep
-from quarterdeck.games.sail_away.steps.choice import Choice, no_open_space
+from quarterdeck.games.sail_away.steps.open_space import no_open_space
 from quarterdeck.games.sail_away.verbs import (
     BUY,
     BUYS,
@@ -38,6 +39,7 @@ from quarterdeck.games.sail_away.verbs import (
     SMUGGLES,
     STOW,
 )
+from quarterdeck.kit.choice import Choice
 
 ON_ISLAND = 0  # where the crate comes from
 ON_SHIP = 1
@@ -62,9 +64,9 @@ class SellForced(CardStep):
         return moves
 
     def cannot(self, s: SailAwayState, seat: i64, move: i64) -> Refusal | None:
-        victim = move >> 6 & 0xFFFF
-        berth = move >> 22 & 0xFFFF
-        hold = move >> 38
+        victim = arg(move)
+        berth = arg(move, 1)
+        hold = arg(move, 2)
         if victim >= s.seats or berth >= BERTHS or hold >= HOLDS:
             return self.refuse("no-such-hold")
         if victim == seat:
@@ -79,8 +81,8 @@ class SellForced(CardStep):
         return None
 
     def do(self, s: SailAwayState, seat: i64, move: i64) -> None:
-        at = (move >> 6 & 0xFFFF) * BERTHS + (move >> 22 & 0xFFFF)
-        s.push(STOW_CRATE, seat, (ON_SHIP, int(at), int(move >> 38)))
+        at = arg(move) * BERTHS + arg(move, 1)
+        s.push(STOW_CRATE, seat, (ON_SHIP, int(at), int(arg(move, 2))))
 
 
 def hold_print(s: SailAwayState, k: i64) -> i64:
@@ -109,8 +111,8 @@ class SmuggleGoods(CardStep):
         return moves
 
     def cannot(self, s: SailAwayState, seat: i64, move: i64) -> Refusal | None:
-        isle = move >> 6 & 0xFFFF
-        space = move >> 22
+        isle = arg(move)
+        space = arg(move, 1)
         closed = no_open_space(s, isle, space, self.clause)
         if closed is not None:
             return closed
@@ -123,10 +125,10 @@ class SmuggleGoods(CardStep):
         return None
 
     def do(self, s: SailAwayState, seat: i64, move: i64) -> None:
-        s.push(STOW_CRATE, seat, (ON_ISLAND, int(move >> 6 & 0xFFFF), int(move >> 22)))
+        s.push(STOW_CRATE, seat, (ON_ISLAND, int(arg(move)), int(arg(move, 1))))
 
 
-class StowCrate(Choice):
+class StowCrate(Choice[SailAwayState]):
     """Which of one's holds takes the crate bought or smuggled (SA-50, SA-51).
 
     ``args``: ON_ISLAND, isle, space; or ON_SHIP, seat * 3 + berth, hold.
@@ -142,7 +144,7 @@ class StowCrate(Choice):
         return fitting(s, seat, self.resource(s, f))
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 != STOW:
+        if verb_of(move) != STOW:
             return Refusal("no-stow-now", (), "SA-22")
         if int(move) not in self.legal(s, f, seat):
             return Refusal("no-does-not-fit", (), "SA-22")
@@ -150,8 +152,8 @@ class StowCrate(Choice):
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        berth = move >> 6 & 0xFFFF
-        hold = move >> 22
+        berth = arg(move)
+        hold = arg(move, 1)
         at = seat * BERTHS + berth
         resource = int(self.resource(s, f))
         if f.args[0] == ON_ISLAND:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
@@ -12,7 +13,6 @@ from quarterdeck.games.sail_away.components import (
     FROM_CLAIM,
     FROM_SELLING,
     FROM_TREASURE,
-    HOW_MANY,
     LOWEST,
     NONE,
     ON_TOP,
@@ -42,6 +42,7 @@ from quarterdeck.games.sail_away.verbs import (
     YIELD,
     YIELDS,
 )
+from quarterdeck.kit.bits import HOW_MANY
 
 
 class ResolveClaims(Step[SailAwayState]):
@@ -62,16 +63,16 @@ class ResolveClaims(Step[SailAwayState]):
         return [RESOLVES[isle] for isle in range(s.seats + 1) if mask >> isle & 1]
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 != RESOLVE:
+        if verb_of(move) != RESOLVE:
             return Refusal("no-resolve-now", (), "SA-20")
-        if move >> 6 > s.seats or not s.claimed >> (move >> 6) & 1:
+        if arg(move) > s.seats or not s.claimed >> arg(move) & 1:
             return Refusal("no-not-claimed", (), "SA-20")
-        if not next_claims(s) >> (move >> 6) & 1:
+        if not next_claims(s) >> arg(move) & 1:
             return Refusal("no-postless-first", (), "SA-25")
         return None
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
-        resolve(s, seat, move >> 6)
+        resolve(s, seat, arg(move))
 
 
 def next_claims(s: SailAwayState) -> i64:
@@ -129,19 +130,19 @@ class FreeCrates(Step[SailAwayState]):
         return moves
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 != RANSOM and move & 63 != YIELD:
+        if verb_of(move) != RANSOM and verb_of(move) != YIELD:
             return Refusal("no-free-now", (), "SA-21")
-        if move >> 6 >= SPACES:
+        if arg(move) >= SPACES:
             return Refusal("no-such-space", (), "SA-21")
-        what: i64 = s.spaces[f.args[0] * SPACES + (move >> 6)]
+        what: i64 = s.spaces[f.args[0] * SPACES + arg(move)]
         if what < ON_TOP or what % ON_TOP - 1 >> 1 != seat:
             return Refusal("no-not-your-stack", (), "SA-21")
         return None
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         isle: i64 = f.args[0]
-        space = move >> 6
-        if move & 63 == YIELD:
+        space = arg(move)
+        if verb_of(move) == YIELD:
             give_up(s, seat, isle, space)
             return
         what: i64 = s.spaces[isle * SPACES + space]
@@ -207,7 +208,7 @@ class UnloadCrates(Step[SailAwayState]):
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
         if move == SELL_MOVE:
             return None
-        if move & 63 != STOW:
+        if verb_of(move) != STOW:
             return Refusal("no-unload-now", (), "SA-22")
         if int(move) not in fitting(s, seat, print_of(s, f.args[0], f.args[1])):
             return Refusal("no-does-not-fit", (), "SA-22")
@@ -219,8 +220,8 @@ class UnloadCrates(Step[SailAwayState]):
         if move == SELL_MOVE:
             sell(s, seat, isle, space)
             return
-        berth = move >> 6 & 0xFFFF
-        hold = move >> 22
+        berth = arg(move)
+        hold = arg(move, 1)
         at = seat * BERTHS + berth
         crate = lift(s, isle, space)
         stow(s, at, hold, crate)

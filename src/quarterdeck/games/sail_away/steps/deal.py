@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.core.action import pack
+from quarterdeck.core.action import arg, pack, verb_of
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
@@ -16,7 +16,6 @@ from quarterdeck.games.sail_away.components import (
     ISLANDS_COUNT,
     KEPT,
     RESOURCES,
-    SHIP_BIT,
     SHIPS_COUNT,
 )
 from quarterdeck.games.sail_away.state import SailAwayState
@@ -32,6 +31,7 @@ from quarterdeck.games.sail_away.verbs import (
     OPENS,
     SECRET,
 )
+from quarterdeck.kit.bits import BIT
 
 
 def top(deck: i64, cards: i64, dice: Dice) -> i64:
@@ -48,7 +48,7 @@ def undealt(s: SailAwayState) -> i64:
     left: i64 = s.deck
     for hand in s.hands:
         for ship in hand:
-            left &= ~SHIP_BIT[ship]
+            left &= ~BIT[ship]
     return left
 
 
@@ -60,7 +60,7 @@ class FirstPlayer(Step[SailAwayState]):
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        s.first = move >> 6
+        s.first = arg(move)
         if s.loud:
             s.reveal("first", int(s.first))
         begin_turn(s, s.first)
@@ -74,7 +74,7 @@ class PublicObjective(Step[SailAwayState]):
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        s.objective = move >> 6
+        s.objective = arg(move)
         if s.loud:
             s.reveal("objective", int(s.objective))
 
@@ -91,7 +91,7 @@ class SecretObjective(Step[SailAwayState]):
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        resource = move >> 22
+        resource = arg(move, 1)
         s.secrets[f.seat] = resource
         if s.loud:
             s.whisper("secret", (int(f.seat),), (int(f.seat),), (int(resource),))
@@ -121,7 +121,7 @@ class TurnUpIsland(Step[SailAwayState]):
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
         isle = f.args[0]
-        island = move >> 22
+        island = arg(move, 1)
         s.island_deck &= ~(1 << island)
         s.islands[isle] = island
         s.shown_last = island
@@ -137,7 +137,7 @@ class HirePirates(Step[SailAwayState]):
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        card = move >> 22
+        card = arg(move, 1)
         s.cards[f.args[0]] = card
         if s.loud:
             s.reveal("card", int(card), f.args[0])
@@ -160,7 +160,7 @@ class DealShip(Step[SailAwayState]):
         return pack(DEAL, f.seat, top(undealt(s), SHIPS_COUNT, dice))
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
-        ship = int(move >> 22)
+        ship = int(arg(move, 1))
         s.hands[f.seat] = (*s.hands[f.seat], ship)
         if s.loud:
             s.whisper("dealt", (int(f.seat),), (int(f.seat),), (ship,))
@@ -183,16 +183,16 @@ class KeepShips(Step[SailAwayState]):
         return [KEEPS[ship] for ship in s.hands[seat] if ship not in picked]
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 != KEEP:
+        if verb_of(move) != KEEP:
             return Refusal("no-keep-three", (), "SA-06")
-        if int(move >> 6) not in s.hands[seat]:
+        if int(arg(move)) not in s.hands[seat]:
             return Refusal("no-not-dealt", (), "SA-06")
-        if int(move >> 6) in s.picks[seat]:
+        if int(arg(move)) in s.picks[seat]:
             return Refusal("no-picked-already", (), "SA-06")
         return None
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
-        s.picks[seat] = (*s.picks[seat], int(move >> 6))
+        s.picks[seat] = (*s.picks[seat], int(arg(move)))
         if s.loud:
             s.tell("picked", int(seat), len(s.picks[seat]))
         for picked in s.picks:
@@ -202,7 +202,7 @@ class KeepShips(Step[SailAwayState]):
         for k in range(s.seats):
             for berth, ship in enumerate(sorted(s.picks[k])):
                 s.ships[k * BERTHS + berth] = ship
-                s.deck &= ~SHIP_BIT[ship]
+                s.deck &= ~BIT[ship]
             s.hands[k] = ()
             s.picks[k] = ()
             if s.loud:
@@ -237,8 +237,8 @@ class IncomingShip(Step[SailAwayState]):
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        ship = move >> 22
-        s.deck &= ~SHIP_BIT[ship]
+        ship = arg(move, 1)
+        s.deck &= ~BIT[ship]
         s.incoming[f.args[0]] = ship
         s.shown_last = ISLANDS_COUNT + ship
         if s.loud:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
@@ -26,7 +27,7 @@ from quarterdeck.games.sail_away.frames import (
 from quarterdeck.games.sail_away.state import SailAwayState
 from quarterdeck.games.sail_away.steps.abilities import can_do, cannot_do, do_ability
 from quarterdeck.games.sail_away.steps.card import CardStep
-from quarterdeck.games.sail_away.steps.choice import no_open_space
+from quarterdeck.games.sail_away.steps.open_space import no_open_space
 from quarterdeck.games.sail_away.verbs import (
     DEED,
     DEEDS,
@@ -54,14 +55,14 @@ class DoDeed(CardStep):
         return moves
 
     def cannot(self, s: SailAwayState, seat: i64, move: i64) -> Refusal | None:
-        if move >> 6 >= ABILITIES:
+        if arg(move) >= ABILITIES:
             return self.refuse(self.other)
-        return cannot_do(s, seat, move >> 6, True)
+        return cannot_do(s, seat, arg(move), True)
 
     def do(self, s: SailAwayState, seat: i64, move: i64) -> None:
         if s.loud:
-            s.tell("deed", int(seat), int(move >> 6))
-        do_ability(s, seat, move >> 6)
+            s.tell("deed", int(seat), int(arg(move)))
+        do_ability(s, seat, arg(move))
 
 
 class LiftStack(CardStep):
@@ -80,8 +81,8 @@ class LiftStack(CardStep):
         return moves
 
     def cannot(self, s: SailAwayState, seat: i64, move: i64) -> Refusal | None:
-        isle = move >> 6 & 0xFFFF
-        space = move >> 22
+        isle = arg(move)
+        space = arg(move, 1)
         closed = no_open_space(s, isle, space, self.clause)
         if closed is not None:
             return closed
@@ -90,8 +91,8 @@ class LiftStack(CardStep):
         return None
 
     def do(self, s: SailAwayState, seat: i64, move: i64) -> None:
-        isle = move >> 6 & 0xFFFF
-        s.stack.append(SHIFT_FRAMES[(seat * 5 + isle) * SPACES + (move >> 22)])
+        isle = arg(move)
+        s.stack.append(SHIFT_FRAMES[(seat * 5 + isle) * SPACES + arg(move, 1)])
 
 
 class ShiftStack(Step[SailAwayState]):
@@ -118,10 +119,10 @@ class ShiftStack(Step[SailAwayState]):
         return moves
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 != SHIFT:
+        if verb_of(move) != SHIFT:
             return Refusal("no-shift-now", (), "SA-53")
-        isle = move >> 6 & 0xFFFF
-        space = move >> 22
+        isle = arg(move)
+        space = arg(move, 1)
         closed = no_open_space(s, isle, space, "SA-53")
         if closed is not None:
             return closed
@@ -136,8 +137,8 @@ class ShiftStack(Step[SailAwayState]):
         s.stack.pop()
         isle: i64 = f.args[0]
         space: i64 = f.args[1]
-        to = move >> 6 & 0xFFFF
-        at = move >> 22
+        to = arg(move)
+        at = arg(move, 1)
         there: i64 = s.spaces[to * SPACES + at]
         here = lift(s, isle, space)
         put(s, to, at, here)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
@@ -13,7 +14,6 @@ from quarterdeck.games.sail_away.components import (
     CARGO,
     FROM_SMUGGLING,
     FULL,
-    HOW_MANY,
     INCOMING,
     LARGE_COIN,
     LOWEST,
@@ -31,7 +31,6 @@ from quarterdeck.games.sail_away.frames import (
 )
 from quarterdeck.games.sail_away.info import OWN_ORDER
 from quarterdeck.games.sail_away.state import SailAwayState
-from quarterdeck.games.sail_away.steps.choice import Choice
 from quarterdeck.games.sail_away.verbs import (
     ARM,
     ARMS,
@@ -42,6 +41,8 @@ from quarterdeck.games.sail_away.verbs import (
     TAKES,
     WAIT_MOVE,
 )
+from quarterdeck.kit.bits import HOW_MANY
+from quarterdeck.kit.choice import Choice
 
 
 class LaunchShips(Step[SailAwayState]):
@@ -88,7 +89,7 @@ class LaunchShips(Step[SailAwayState]):
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
         if int(move) in self.legal(s, f, seat):
             return None
-        if move & 63 == LAUNCH:
+        if verb_of(move) == LAUNCH:
             return Refusal("no-not-that-ship", (), "SA-32")
         if move == WAIT_MOVE:
             return Refusal("no-full-ship-waits", (), "SA-32")
@@ -103,7 +104,7 @@ class LaunchShips(Step[SailAwayState]):
                     if waiting >> berth & 1:
                         s.tell("waited", int(seat), s.ships[seat * BERTHS + berth], berth)
         else:
-            launch(s, seat, move >> 6)
+            launch(s, seat, arg(move))
 
 
 def launchable(s: SailAwayState, seat: i64, held: i64) -> tuple[i64, i64]:
@@ -164,7 +165,7 @@ def taken_slots(s: SailAwayState, seat: i64) -> i64:
     return mask
 
 
-class ArmSlot(Choice):
+class ArmSlot(Choice[SailAwayState]):
     """The launched ship is tucked into a free slot, which arms its ability (SA-30).
 
     ``args[0]`` is the ship.
@@ -174,20 +175,20 @@ class ArmSlot(Choice):
         return ARMS[taken_slots(s, seat)]
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 != ARM or move >> 6 >= ABILITIES:
+        if verb_of(move) != ARM or arg(move) >= ABILITIES:
             return Refusal("no-arm-now", (), "SA-30")
-        if s.slots[seat * ABILITIES + (move >> 6)] != NONE:
+        if s.slots[seat * ABILITIES + arg(move)] != NONE:
             return Refusal("no-slot-taken", (), "SA-30")
         return None
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
         s.stack.pop()
-        s.slots[seat * ABILITIES + (move >> 6)] = f.args[0]
+        s.slots[seat * ABILITIES + arg(move)] = f.args[0]
         if s.loud:
-            s.tell("armed", int(seat), int(move >> 6), f.args[0])
+            s.tell("armed", int(seat), int(arg(move)), f.args[0])
 
 
-class ReplaceShip(Choice):
+class ReplaceShip(Choice[SailAwayState]):
     """One of the incoming ships takes the empty berth; the row is refilled at once (SA-30).
 
     ``args[0]`` is the berth. With the row empty no replacement is taken (SA-33).
@@ -207,14 +208,14 @@ class ReplaceShip(Choice):
         return moves
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        if move & 63 != TAKE:
+        if verb_of(move) != TAKE:
             return Refusal("no-take-now", (), "SA-30")
-        if move >> 6 >= INCOMING or s.incoming[move >> 6] == NONE:
+        if arg(move) >= INCOMING or s.incoming[arg(move)] == NONE:
             return Refusal("no-such-ship", (), "SA-30")
         return None
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
-        place = move >> 6
+        place = arg(move)
         ship = s.incoming[place]
         s.incoming[place] = NONE
         s.ships[seat * BERTHS + f.args[0]] = ship

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
@@ -40,7 +41,7 @@ from quarterdeck.games.sail_away.frames import (
 )
 from quarterdeck.games.sail_away.state import SailAwayState
 from quarterdeck.games.sail_away.steps.abilities import can_do, cannot_do, do_ability
-from quarterdeck.games.sail_away.steps.choice import no_open_space
+from quarterdeck.games.sail_away.steps.open_space import no_open_space
 from quarterdeck.games.sail_away.verbs import (
     BOARD,
     BOARDS,
@@ -167,10 +168,10 @@ class PlaceCrates(Step[SailAwayState]):
         return moves
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        verb = move & 63
-        a = move >> 6 & 0xFFFF
+        verb = verb_of(move)
+        a = arg(move)
         if verb == PLACE or verb == PIRATE or verb == BOARD:
-            return self.check_crate(s, seat, verb, a, move >> 22)
+            return self.check_crate(s, seat, verb, a, arg(move, 1))
         if verb == CLEAR:
             if a >= SPOTS:
                 return Refusal("no-such-card", (), "SA-07")
@@ -228,10 +229,10 @@ class PlaceCrates(Step[SailAwayState]):
         return None
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
-        verb = move & 63
-        a = move >> 6 & 0xFFFF
+        verb = verb_of(move)
+        a = arg(move)
         if verb == PLACE or verb == PIRATE:
-            space = move >> 22
+            space = arg(move, 1)
             kind: i64 = verb - PLACE
             s.supply[seat * 2 + kind] -= 1
             crate = 1 + 2 * seat + kind

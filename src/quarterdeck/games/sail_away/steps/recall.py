@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.sail_away.components import (
@@ -17,7 +18,6 @@ from quarterdeck.games.sail_away.components import (
 from quarterdeck.games.sail_away.effects import has_own_aboard, home, lift, unstow
 from quarterdeck.games.sail_away.frames import RECALL_FRAMES
 from quarterdeck.games.sail_away.state import SailAwayState
-from quarterdeck.games.sail_away.steps.choice import Choice
 from quarterdeck.games.sail_away.verbs import (
     ENOUGH_MOVE,
     RECALL,
@@ -27,9 +27,10 @@ from quarterdeck.games.sail_away.verbs import (
     WITHDRAW,
     WITHDRAWS,
 )
+from quarterdeck.kit.choice import Choice
 
 
-class RecallCrates(Choice):
+class RecallCrates(Choice[SailAwayState]):
     """Own crates come off own ships, at least one; with none there, one off the table (SA-14).
 
     ``args[0]``: 0 before the first, 1 when more may follow.
@@ -66,7 +67,7 @@ class RecallCrates(Choice):
         return moves
 
     def check(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> Refusal | None:
-        verb = move & 63
+        verb = verb_of(move)
         if int(move) in self.legal(s, f, seat):
             return None
         if verb == RECALL:
@@ -78,9 +79,9 @@ class RecallCrates(Choice):
         return Refusal("no-recall-first", (), "SA-14")
 
     def apply(self, s: SailAwayState, f: Frame, seat: i64, move: i64) -> None:
-        verb = move & 63
-        a = move >> 6 & 0xFFFF
-        b = move >> 22
+        verb = verb_of(move)
+        a = arg(move)
+        b = arg(move, 1)
         if verb == RECALL:
             at = seat * BERTHS + a
             crate = unstow(s, at, b)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from quarterdeck.core.action import arg
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.sail_away.components import (
     BERTHS,
     FRAUD_COINS,
     FROM_FRAUD,
     HOLDS,
-    HOW_MANY,
     INSURANCE_FRAUD,
     NONE,
-    SHIP_BIT,
     UNFAIR_TRADE,
 )
 from quarterdeck.games.sail_away.effects import (
@@ -31,6 +30,7 @@ from quarterdeck.games.sail_away.verbs import (
     TRADE,
     TRADES,
 )
+from quarterdeck.kit.bits import BIT, HOW_MANY
 
 
 class ScuttleShip(CardStep):
@@ -52,22 +52,22 @@ class ScuttleShip(CardStep):
         return moves
 
     def cannot(self, s: SailAwayState, seat: i64, move: i64) -> Refusal | None:
-        owner = move >> 6 & 0xFFFF
-        berth = move >> 22
+        owner = arg(move)
+        berth = arg(move, 1)
         if owner >= s.seats or berth >= BERTHS or s.ships[owner * BERTHS + berth] == NONE:
             return self.refuse("no-such-ship")
         return None
 
     def do(self, s: SailAwayState, seat: i64, move: i64) -> None:
-        owner = move >> 6 & 0xFFFF
-        berth = move >> 22
+        owner = arg(move)
+        berth = arg(move, 1)
         at = owner * BERTHS + berth
         ship: i64 = s.ships[at]
         crates: i64 = HOW_MANY[s.aboard[at]]
         if s.loud:
             s.tell("scuttled", int(seat), int(owner), int(ship), int(crates), int(berth))
         s.ships[at] = NONE
-        s.discard |= SHIP_BIT[ship]
+        s.discard |= BIT[ship]
         empty_holds(s, at)
         if crates:
             earn(s, owner, crates * FRAUD_COINS, FROM_FRAUD)
@@ -94,9 +94,9 @@ class TradeShips(CardStep):
         return moves
 
     def cannot(self, s: SailAwayState, seat: i64, move: i64) -> Refusal | None:
-        mine = move >> 6 & 0xFFFF
-        other = move >> 22 & 0xFFFF
-        theirs = move >> 38
+        mine = arg(move)
+        other = arg(move, 1)
+        theirs = arg(move, 2)
         if mine >= BERTHS or other >= s.seats or theirs >= BERTHS:
             return self.refuse("no-such-ship")
         if other == seat:
@@ -106,9 +106,9 @@ class TradeShips(CardStep):
         return None
 
     def do(self, s: SailAwayState, seat: i64, move: i64) -> None:
-        other = move >> 22 & 0xFFFF
-        here = seat * BERTHS + (move >> 6 & 0xFFFF)
-        there = other * BERTHS + (move >> 38)
+        other = arg(move, 1)
+        here = seat * BERTHS + arg(move)
+        there = other * BERTHS + arg(move, 2)
         ship = s.ships[here]
         s.ships[here] = s.ships[there]
         s.ships[there] = ship
@@ -128,6 +128,6 @@ class TradeShips(CardStep):
                 int(other),
                 s.ships[there],
                 s.ships[here],
-                int(move >> 6 & 0xFFFF),
-                int(move >> 38),
+                int(arg(move)),
+                int(arg(move, 2)),
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.core.action import arg
+from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
@@ -16,7 +16,6 @@ from quarterdeck.games.ship_ahoy.boarding import (
     must_roll,
 )
 from quarterdeck.games.ship_ahoy.components import (
-    BIT,
     FIGHTING,
     FLAT,
     MONSTER,
@@ -33,6 +32,7 @@ from quarterdeck.games.ship_ahoy.pieces import (
 from quarterdeck.games.ship_ahoy.spoils import capture
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 from quarterdeck.games.ship_ahoy.verbs import FIGHT, FINISH_MOVE, SYMBOLS
+from quarterdeck.kit.bits import BIT
 
 
 class Combat(Step[ShipAhoyState]):
@@ -61,7 +61,7 @@ class Combat(Step[ShipAhoyState]):
             return None
         if move == FINISH_MOVE:
             return Refusal("no-roll-combats", (len(must),), "SH-32") if must else None
-        if move & 63 != FIGHT:
+        if verb_of(move) != FIGHT:
             return Refusal("no-fight-now", (), "SH-05")
         a = arg(move)
         b = arg(move, 1)

@@ -31,7 +31,11 @@ const smuggler = `<path d="M22 4l6 42" ${line} fill="none"/>
 <path d="M2 42c16 4 38 4 60-3-4 12-12 19-22 20H16C9 58 4 51 2 42z" fill="var(--k)" ${line}/><path d="M12 51c12 2 24 2 36-2" stroke="#fff" stroke-opacity=".75" stroke-width="3" fill="none" stroke-linecap="round"/>`;
 
 const HULLS = [squadron, union, smuggler];
-const MARKS = [{ x: 40, y: 25, r: 7 }, { x: 32, y: 26, r: 8 }, { x: 31, y: 28, r: 7 }];
+const MARKS = [
+  { x: 40, y: 25, r: 7 },
+  { x: 32, y: 26, r: 8 },
+  { x: 31, y: 28, r: 7 },
+];
 
 export function flagship(faction: number, seat: number): string {
   const m = MARKS[faction] ?? MARKS[0]!;

@@ -28,11 +28,24 @@ function watching(view: View, acting: number, you: number): Scene {
 describe("sums", () => {
   it("lowered Cannons, Stronghold, Gunship, Fighters and Weapon Caches are added to the roll", () => {
     const where = NO_CREW.map((_, card) => (card === FIGHTERS ? 3 + 0 : 0));
-    const [gunship, stronghold] = sides(fought([GUNSHIP, STRONGHOLDS, 0, 2, 1, 3, 5, 1 + 2 * 2], { where })) as [ReturnType<typeof sides>[0], ReturnType<typeof sides>[0]];
-    expect(gunship.addends).toEqual([{ what: "roll", points: 3 }, { what: "cannons", points: 2 }, { what: "gunship", points: 3 }, { what: "cache", points: 8 }]);
+    const [gunship, stronghold] = sides(fought([GUNSHIP, STRONGHOLDS, 0, 2, 1, 3, 5, 1 + 2 * 2], { where })) as [
+      ReturnType<typeof sides>[0],
+      ReturnType<typeof sides>[0],
+    ];
+    expect(gunship.addends).toEqual([
+      { what: "roll", points: 3 },
+      { what: "cannons", points: 2 },
+      { what: "gunship", points: 3 },
+      { what: "cache", points: 8 },
+    ]);
     expect(gunship.total).toBe(16);
     expect(gunship.secret_weapon).toBe(true);
-    expect(stronghold.addends).toEqual([{ what: "roll", points: 5 }, { what: "cannons", points: 1 }, { what: "stronghold", points: 2 }, { what: "fighters", points: 1 }]);
+    expect(stronghold.addends).toEqual([
+      { what: "roll", points: 5 },
+      { what: "cannons", points: 1 },
+      { what: "stronghold", points: 2 },
+      { what: "fighters", points: 1 },
+    ]);
     expect(stronghold.secret_weapon).toBe(false);
   });
 
@@ -71,7 +84,20 @@ describe("the stage", () => {
   });
 
   it("shows the round's scoring region by region, and nothing at all when there is nothing", () => {
-    const el = draw(watching({ ...base, battle: [], count: [{ region: 0, seat: 0, fame: 3 }, { region: 1, seat: -1, fame: 0 }] }, 0, 1));
+    const el = draw(
+      watching(
+        {
+          ...base,
+          battle: [],
+          count: [
+            { region: 0, seat: 0, fame: 3 },
+            { region: 1, seat: -1, fame: 0 },
+          ],
+        },
+        0,
+        1,
+      ),
+    );
     expect(el.querySelectorAll("li")).toHaveLength(2);
     expect(el.querySelector("li")!.textContent).toContain("+3");
     expect(draw(watching({ ...base, battle: [] }, 0, 1)).querySelector('[data-testid="stage"]')).toBeNull();
@@ -79,15 +105,35 @@ describe("the stage", () => {
 });
 
 it("what the round would bring is the wealth of the regions controlled", () => {
-  const sum = rows(base).filter((row) => row.seat === 0).reduce((n, row) => n + row.wealth, 0);
+  const sum = rows(base)
+    .filter((row) => row.seat === 0)
+    .reduce((n, row) => n + row.wealth, 0);
   expect(due(base, 0)).toBe(sum);
   expect(rows(base)).toHaveLength(base.regions);
   expect(rows(base)[0]!.squadron).toBe(control(base, 0).squadron);
 });
 
 it("the count tells Fame of all seats at once, then each pledge, then the gold", () => {
-  const line = (seat: number, key: string, group: number, points = 0): Tally => ({ seat, label: { key, args: {}, clause: "" }, points, group, refs: [] });
-  const tally = [line(0, "tally-fame", 0, 30), line(0, "tally-gold", 1), line(1, "tally-fame", 0, 8), line(1, "tally-pledge", 1, 2), line(1, "tally-pledge", 1, 1), line(1, "tally-gold", 1)];
-  expect(steps(tally).map((s) => [s.group, s.lines.length])).toEqual([[0, 2], [1, 1], [1, 1], [2, 2]]);
+  const line = (seat: number, key: string, group: number, points = 0): Tally => ({
+    seat,
+    label: { key, args: {}, clause: "" },
+    points,
+    group,
+    refs: [],
+  });
+  const tally = [
+    line(0, "tally-fame", 0, 30),
+    line(0, "tally-gold", 1),
+    line(1, "tally-fame", 0, 8),
+    line(1, "tally-pledge", 1, 2),
+    line(1, "tally-pledge", 1, 1),
+    line(1, "tally-gold", 1),
+  ];
+  expect(steps(tally).map((s) => [s.group, s.lines.length])).toEqual([
+    [0, 2],
+    [1, 1],
+    [1, 1],
+    [2, 2],
+  ]);
   expect(steps(tally).flatMap((s) => s.lines)).toHaveLength(tally.length);
 });

@@ -29,7 +29,15 @@ function side(v: View, figure: number, k: 0 | 1): BattleSide {
   add("gunship", figure === GUNSHIP ? 3 : 0);
   add("fighters", v.where[FIGHTERS] === CREW + seat ? 1 : 0);
   add("cache", union ? b.caches * v.ready : 0);
-  return { figure, seat, attacks: k === 0, rolled: b.rolled[k] > 0, secret_weapon: union && b.secret_weapon, addends, total: addends.reduce((n, a) => n + a.points, 0) };
+  return {
+    figure,
+    seat,
+    attacks: k === 0,
+    rolled: b.rolled[k] > 0,
+    secret_weapon: union && b.secret_weapon,
+    addends,
+    total: addends.reduce((n, a) => n + a.points, 0),
+  };
 }
 
 /** Attacker first; empty when there is no battle. */

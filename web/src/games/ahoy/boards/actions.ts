@@ -1,7 +1,8 @@
 // A picture for each action that takes a die, drawn for a box of 64 by 64 in the board's own ink (currentColor).
 const S = `fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"`;
 const F = `fill="currentColor"`;
-const man = (x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="6" ${F}/><path d="M${x - 9} ${y + 22}c0-16 18-16 18 0z" ${F}/>`;
+const man = (x: number, y: number): string =>
+  `<circle cx="${x}" cy="${y}" r="6" ${F}/><path d="M${x - 9} ${y + 22}c0-16 18-16 18 0z" ${F}/>`;
 
 const sail = `<path d="M30 6v42" ${S}/><path d="M35 8c15 6 19 20 17 34H35z" ${F}/><path d="M25 14C13 20 10 30 10 42h15z" ${F}/><path d="M8 50h48c-3 7-8 9-12 9H20c-5 0-9-3-12-9z" ${F}/>`;
 const tailwind = `<path d="M6 22h34c8 0 10-11 2-13-5-1-8 3-7 6M6 34h44c9 0 10 13 1 14-5 0-7-4-6-7M6 46h24c8 0 8 12 0 12" ${S}/>`;
@@ -19,7 +20,27 @@ const gun = `<path d="M5 38h54c-3 13-9 18-15 18H20C13 56 8 51 5 38z" ${F}/><path
 const cutter = `<path d="M10 42h44c-4 12-10 16-16 16H26c-7 0-12-5-16-16z" ${F}/><path d="M30 4v34" ${S}/><path d="M34 6c14 8 18 20 18 30H34z" ${F}/>`;
 const net = `<path d="M8 12h48c0 26-10 44-24 44S8 38 8 12z" ${S}/><path d="M14 28h36M20 44h24M22 14c0 20 4 34 10 40 6-6 10-20 10-40" ${S}/>`;
 
-export const ACTION_ART = [sail, tailwind, cannons, repair, order, bombard, deploy, assemble, inspire, rally, full_sail, negotiate, repair, assemble, order, sail, net, cutter, gun] as const;
+export const ACTION_ART = [
+  sail,
+  tailwind,
+  cannons,
+  repair,
+  order,
+  bombard,
+  deploy,
+  assemble,
+  inspire,
+  rally,
+  full_sail,
+  negotiate,
+  repair,
+  assemble,
+  order,
+  sail,
+  net,
+  cutter,
+  gun,
+] as const;
 
 export const gold = `<circle cx="32" cy="33" r="28" fill="#8a5a1c"/><circle cx="32" cy="31" r="28" fill="#e8b23e" stroke="#8a5a1c" stroke-width="3"/><circle cx="32" cy="31" r="19" fill="#f6cf66" stroke="#c08a2a" stroke-width="3"/><path d="M14 22a21 21 0 0 1 12-10" stroke="#fff3c4" stroke-width="4" fill="none" stroke-linecap="round"/><path d="M32 18l4 9 9 1-7 6 2 10-8-5-8 5 2-10-7-6 9-1z" fill="#8a5a1c"/>`;
 export const fame = `<path d="M32 3l8.500 18 19.500 2.500-14.500 13.500 4 19.500L32 47l-17.500 9.500 4-19.500L4 23.500 23.500 21z" fill="#f3c54e" stroke="#7a4e0e" stroke-width="3.500" stroke-linejoin="round"/><path d="M32 13l5 12 13 2" stroke="#fff3c4" stroke-width="3" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;

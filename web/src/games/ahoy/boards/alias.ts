@@ -22,7 +22,9 @@ export function slot_alias(ctx: C, seat: number, slot: number): string {
   const side = faction(ctx.view, seat);
   const on = on_slot(ctx.view, seat, slot);
   const group = GROUPS[side]?.find((g) => g.slots.includes(slot));
-  const same = group?.slots.find((n) => ctx.click.is_lit(ref(n)) && on_slot(ctx.view, seat, n) === on && slot_of(side, n).needs === slot_of(side, slot).needs);
+  const same = group?.slots.find(
+    (n) => ctx.click.is_lit(ref(n)) && on_slot(ctx.view, seat, n) === on && slot_of(side, n).needs === slot_of(side, slot).needs,
+  );
   return same === undefined ? "" : ref(same);
 }
 

@@ -10,4 +10,5 @@ export const CONCEDE: Button = {
 };
 
 /** Two players, one's own turn, between actions (AH-163). */
-export const can_concede = (ctx: Ctx<View>): boolean => ctx.view.seats === 2 && ctx.view.turn === ctx.you && !!ctx.ask?.prompt.key.startsWith("ask-turn");
+export const can_concede = (ctx: Ctx<View>): boolean =>
+  ctx.view.seats === 2 && ctx.view.turn === ctx.you && !!ctx.ask?.prompt.key.startsWith("ask-turn");

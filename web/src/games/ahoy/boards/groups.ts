@@ -1,5 +1,5 @@
 // Slots of a board in their groups (four Sail, two Tailwind …), and what may lie on them in words.
-import { ACTIONS, BOARDS, COST_SLOT, CREW_SLOT, DO_CANNONS, SHIP_SLOT, slot_of } from "../print";
+import { BOARDS, COST_SLOT, CREW_SLOT, SHIP_SLOT, slot_of } from "../print";
 
 export interface Group {
   action: number;
@@ -18,8 +18,6 @@ export const GROUPS: readonly (readonly Group[])[] = BOARDS.map((board) => {
   return out;
 });
 
-export const cannons_of = (faction: number): number[] => GROUPS[faction]?.find((g) => g.action === DO_CANNONS)?.slots ?? [];
-
 /** Whether a die of this value fits what is printed on the slot. */
 export function fits(faction: number, slot: number, value: number): boolean {
   if (slot >= COST_SLOT) return true;
@@ -28,8 +26,28 @@ export function fits(faction: number, slot: number, value: number): boolean {
 }
 
 /** The card a crew's slot or cost slot lies on; -1: it is on a board or plan. */
-export const card_of_slot = (slot: number): number => (slot >= COST_SLOT ? slot - COST_SLOT : slot >= CREW_SLOT && slot < SHIP_SLOT ? slot - CREW_SLOT : -1);
+export const card_of_slot = (slot: number): number =>
+  slot >= COST_SLOT ? slot - COST_SLOT : slot >= CREW_SLOT && slot < SHIP_SLOT ? slot - CREW_SLOT : -1;
 
-const CLAUSES = ["AH-100", "AH-101", "AH-102", "AH-103", "AH-117", "AH-116", "AH-118", "AH-132", "AH-132", "AH-132", "AH-154", "AH-155", "AH-221", "AH-200", "AH-201", "AH-218", "AH-222", "AH-136", "AH-136"];
+const CLAUSES = [
+  "AH-100",
+  "AH-101",
+  "AH-102",
+  "AH-103",
+  "AH-117",
+  "AH-116",
+  "AH-118",
+  "AH-132",
+  "AH-132",
+  "AH-132",
+  "AH-154",
+  "AH-155",
+  "AH-221",
+  "AH-200",
+  "AH-201",
+  "AH-218",
+  "AH-222",
+  "AH-136",
+  "AH-136",
+];
 export const action_clause = (action: number): string => CLAUSES[action] ?? "AH-025";
-export const ACTION_COUNT = ACTIONS.length;

@@ -28,7 +28,13 @@ const is_asked = (ctx: C): boolean => ctx.ask?.prompt.key === "ask-plan-battle";
 export const will_pass = (ctx: C): boolean => is_asked(ctx) && preset.say !== "ask";
 
 /** Whether there is anything to say beforehand. */
-export const may_preset = (ctx: C): boolean => ctx.you >= 0 && ctx.you === the_union(ctx.view) && !ctx.table.guide && !ctx.over && ctx.view.turn >= 0 && plans_held(ctx.view, ctx.you) > 0;
+export const may_preset = (ctx: C): boolean =>
+  ctx.you >= 0 &&
+  ctx.you === the_union(ctx.view) &&
+  !ctx.table.guide &&
+  !ctx.over &&
+  ctx.view.turn >= 0 &&
+  plans_held(ctx.view, ctx.you) > 0;
 
 export function choose(ctx: C, say: Say): void {
   preset.say = say;

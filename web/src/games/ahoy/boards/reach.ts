@@ -1,6 +1,6 @@
 // What a question reaches for: the die in hand, another seat's board, and where on screen a lit ref lives.
 import type { Ctx } from "../../../table/face";
-import { CREW_SLOT, NONE, SHIP_SLOT } from "../print";
+import { NONE } from "../print";
 import { die, holder, on_slot, read_ref, type View } from "../view";
 
 type C = Ctx<View>;
@@ -27,9 +27,7 @@ export const has_hand = (_: View, ctx: C): boolean => held(ctx) !== null;
 export const DELTAS = [1, -1, 2, -2] as const;
 
 /** In-place twins of the bar's buttons, beside the die in hand. */
-export const TWINS: Record<string, string> = Object.fromEntries([
-  ...DELTAS.map((_, k) => [`nudge:${k}`, `button:change-${k}`]),
-]);
+export const TWINS: Record<string, string> = Object.fromEntries([...DELTAS.map((_, k) => [`nudge:${k}`, `button:change-${k}`])]);
 
 /** The seat a piece of a board belongs to; NONE: to no board. */
 export function seat_of(ref: string, v: View): number {
@@ -72,7 +70,3 @@ export function panel_of(ref: string, ctx: C): "chart" | "board" | "market" | ""
       return "";
   }
 }
-
-/** Which figure a ship plan's slot belongs to: 0 Cutter, 1 Gunship. */
-export const ship_of_slot = (slot: number): number => (slot === SHIP_SLOT ? 0 : 1);
-export const is_crew_slot = (slot: number): boolean => slot >= CREW_SLOT && slot < SHIP_SLOT;

@@ -39,7 +39,7 @@ def is_rich(s: Any, seat: int) -> bool:
         return "do-explore" in [GAME.label(s, a)[0] for a in words]
     if key == "ask-place-die":
         first = seat * BOARD_ROOM
-        return s.slots[first : first + 2] == [EMPTY, EMPTY]
+        return bool(s.slots[first : first + 2] == [EMPTY, EMPTY])
     if key == "ask-place-die-crew":
         return "change" in [a.verb for a in words]
     return True

@@ -64,7 +64,11 @@ export function aimed(whole: Camera, at: Bounds | null, wanted: number, size: Si
 }
 
 /** Cells that are out of sight, by the side on which they are: 0 north, 1 east, 2 south, 3 west. */
-export function beyond_sight(cells: readonly { x: number; y: number }[], c: Camera, size: Size): { side: number; cells: { x: number; y: number }[] }[] {
+export function beyond_sight(
+  cells: readonly { x: number; y: number }[],
+  c: Camera,
+  size: Size,
+): { side: number; cells: { x: number; y: number }[] }[] {
   if (size.w === 0) return [];
   const out: { side: number; cells: { x: number; y: number }[] }[] = [];
   for (const cell of cells) {
@@ -80,7 +84,14 @@ export function beyond_sight(cells: readonly { x: number; y: number }[], c: Came
 }
 
 export const sees = (c: Camera, b: Bounds, size: Size): boolean =>
-  (b.x - c.x) * c.k + size.w / 2 >= -1 && (b.y - c.y) * c.k + size.h / 2 >= -1 && (b.x + b.w - c.x) * c.k <= size.w / 2 + 1 && (b.y + b.h - c.y) * c.k <= size.h / 2 + 1;
+  (b.x - c.x) * c.k + size.w / 2 >= -1 &&
+  (b.y - c.y) * c.k + size.h / 2 >= -1 &&
+  (b.x + b.w - c.x) * c.k <= size.w / 2 + 1 &&
+  (b.y + b.h - c.y) * c.k <= size.h / 2 + 1;
 
-export const mixed = (a: Camera, b: Camera, t: number): Camera => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t, k: a.k * (b.k / a.k) ** t });
+export const mixed = (a: Camera, b: Camera, t: number): Camera => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+  k: a.k * (b.k / a.k) ** t,
+});
 export const is_near = (a: Camera, b: Camera): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 0.01 && Math.abs(a.k - b.k) < 0.2;

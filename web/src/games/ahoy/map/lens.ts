@@ -37,7 +37,10 @@ export class Lens {
 
   private apply(): void {
     const { x, y, k } = this.camera;
-    this.plane?.setAttribute("transform", `translate(${(this.size.w / 2 - x * k).toFixed(2)} ${(this.size.h / 2 - y * k).toFixed(2)}) scale(${(k / 100).toFixed(5)})`);
+    this.plane?.setAttribute(
+      "transform",
+      `translate(${(this.size.w / 2 - x * k).toFixed(2)} ${(this.size.h / 2 - y * k).toFixed(2)}) scale(${(k / 100).toFixed(5)})`,
+    );
     this.moved();
   }
 
@@ -97,14 +100,24 @@ export class Lens {
   }
   /** The cell under a point of the screen, with its fraction. */
   world(e: { clientX: number; clientY: number }, box: DOMRect): { x: number; y: number } {
-    return { x: this.camera.x + (e.clientX - box.x - this.size.w / 2) / this.camera.k, y: this.camera.y + (e.clientY - box.y - this.size.h / 2) / this.camera.k };
+    return {
+      x: this.camera.x + (e.clientX - box.x - this.size.w / 2) / this.camera.k,
+      y: this.camera.y + (e.clientY - box.y - this.size.h / 2) / this.camera.k,
+    };
   }
 
   // ------------------------------------------------ gestures; true: it was ours
   /** The wheel zooms, unless the page itself can be scrolled (then only with Ctrl, or as a pinch on a touchpad). */
   wheel(e: WheelEvent, box: DOMRect, page_scrolls: boolean): boolean {
     if (page_scrolls && !e.ctrlKey && !e.metaKey) return false;
-    const next = zoomed(this.camera, Math.exp(-e.deltaY * (e.deltaMode ? 0.05 : 0.0016)), e.clientX - box.x, e.clientY - box.y, this.size, this.least());
+    const next = zoomed(
+      this.camera,
+      Math.exp(-e.deltaY * (e.deltaMode ? 0.05 : 0.0016)),
+      e.clientX - box.x,
+      e.clientY - box.y,
+      this.size,
+      this.least(),
+    );
     this.by_hand = true;
     this.jump(next);
     return true;

@@ -41,13 +41,28 @@ describe("the camera", () => {
   });
   it("announces what is out of sight on its side", () => {
     const c = { x: 0, y: 0, k: 100 };
-    expect(beyond_sight([{ x: 0, y: 0 }, { x: 5, y: 0 }, { x: 6, y: 1 }, { x: 0, y: -4 }], c, size).map((b) => [b.side, b.cells.length])).toEqual([[1, 2], [0, 1]]);
+    expect(
+      beyond_sight(
+        [
+          { x: 0, y: 0 },
+          { x: 5, y: 0 },
+          { x: 6, y: 1 },
+          { x: 0, y: -4 },
+        ],
+        c,
+        size,
+      ).map((b) => [b.side, b.cells.length]),
+    ).toEqual([
+      [1, 2],
+      [0, 1],
+    ]);
   });
   it("leaves the wheel to a page that scrolls, but takes it with Ctrl", () => {
     const lens = new Lens();
     lens.size = size;
     const box = { x: 0, y: 0 } as DOMRect;
-    const turn = (more: object): WheelEvent => ({ deltaY: -100, deltaMode: 0, clientX: 10, clientY: 10, ctrlKey: false, metaKey: false, ...more }) as WheelEvent;
+    const turn = (more: object): WheelEvent =>
+      ({ deltaY: -100, deltaMode: 0, clientX: 10, clientY: 10, ctrlKey: false, metaKey: false, ...more }) as WheelEvent;
     expect(lens.wheel(turn({}), box, true)).toBe(false);
     const k = lens.camera.k;
     expect(lens.wheel(turn({ ctrlKey: true }), box, true)).toBe(true);
@@ -111,7 +126,12 @@ describe.each(stands.filter((s) => s.view.regions > 4).slice(0, 12))("the map of
   it("has each cell once, and the server's neighbours where it draws them", () => {
     const cells = spaces(v).map((s) => `${cell_of(v, s).x}:${cell_of(v, s).y}`);
     expect(new Set(cells).size).toBe(cells.length);
-    const step = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+    const step = [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const;
     for (const s of spaces(v))
       step.forEach(([dx, dy], d) => {
         const there = beside(v, s, d);
@@ -125,7 +145,12 @@ describe.each(stands.filter((s) => s.view.regions > 4).slice(0, 12))("the map of
 it("arrows and quarters turn clockwise with their tile", () => {
   expect(turned(0, 1)).toBe(1);
   expect(turned(2, 3)).toBe(1);
-  expect([0, 1, 2, 3].map((turn) => lies(turn, ISLAND_QUARTER))).toEqual([{ x: 1, y: 1 }, { x: 0, y: 1 }, { x: 0, y: 0 }, { x: 1, y: 0 }]);
+  expect([0, 1, 2, 3].map((turn) => lies(turn, ISLAND_QUARTER))).toEqual([
+    { x: 1, y: 1 },
+    { x: 0, y: 1 },
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ]);
 });
 
 describe("putting a tile down", () => {
@@ -162,7 +187,10 @@ describe("figures in a space", () => {
   it("Patrols are one stack, clicked by the one that is asked about", () => {
     expect(stacks(v, 3, () => false).map((s) => s.figures)).toEqual([[0], [1], [14], [4, 5, 6]]);
     expect(stacks(v, 3, (f) => f === 5).at(-1)).toEqual({ figure: 5, figures: [4, 5, 6] });
-    expect(stacks(v, 3, (f) => f === 4 || f === 6).slice(-2)).toEqual([{ figure: 4, figures: [4, 5] }, { figure: 6, figures: [6] }]);
+    expect(stacks(v, 3, (f) => f === 4 || f === 6).slice(-2)).toEqual([
+      { figure: 4, figures: [4, 5] },
+      { figure: 6, figures: [6] },
+    ]);
   });
   it("stand within their space and apart", () => {
     for (let n = 1; n <= 9; n++)
@@ -178,4 +206,13 @@ describe("figures in a space", () => {
   });
 });
 
-it("bounds hold all cells", () => expect(around([{ x: 2, y: 3 }, { x: -1, y: 5 }], 0.5)).toEqual({ x: -1.5, y: 2.5, w: 5, h: 4 }));
+it("bounds hold all cells", () =>
+  expect(
+    around(
+      [
+        { x: 2, y: 3 },
+        { x: -1, y: 5 },
+      ],
+      0.5,
+    ),
+  ).toEqual({ x: -1.5, y: 2.5, w: 5, h: 4 }));

@@ -2,7 +2,7 @@
 import { piece } from "../../../click/piece.svelte";
 import type { Ctx } from "../../../table/face";
 
-export const chart_piece = (ctx: Ctx<any>, ref: string): ((el: SVGElement) => () => void) => {
+export const chart_piece = (ctx: Ctx<unknown>, ref: string): ((el: SVGElement) => () => void) => {
   const attach = piece(ctx, ref);
   return (el) => attach(el as unknown as HTMLElement);
 };

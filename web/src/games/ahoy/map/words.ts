@@ -4,7 +4,14 @@ import { CURRENT, FOG, HARBOR, ISLAND, ISLAND_QUARTER, NONE, PATROLS, SEA, STRON
 import { control, figures_at, has_bar, lies, printed, quarter_of, read_ref, region_of, turned, type View } from "../view";
 
 type C = Ctx<View>;
-const CLAUSES: Record<number, string> = { [SEA]: "AH-040", [FOG]: "AH-064", [WRECKAGE]: "AH-073", [HARBOR]: "AH-071", [CURRENT]: "AH-070", [ISLAND]: "AH-075" };
+const CLAUSES: Record<number, string> = {
+  [SEA]: "AH-040",
+  [FOG]: "AH-064",
+  [WRECKAGE]: "AH-073",
+  [HARBOR]: "AH-071",
+  [CURRENT]: "AH-070",
+  [ISLAND]: "AH-075",
+};
 const FIGURE_CLAUSES = { flagship: "AH-065", patrol: "AH-112", stronghold: "AH-114", cutter: "AH-138", gunship: "AH-137" };
 
 const PLACE_WORDS = ["north-west", "north-east", "south-west", "south-east"];
@@ -19,7 +26,11 @@ export function island_words(ctx: C, region: number): { island: string; island_d
 
 export function figure_name(ctx: C, figure: number): string {
   const seat = owner_of(ctx.view.seats, figure);
-  return ctx.t("face-figure-of", { figure: ctx.t(`piece-${shape_of(figure)}`), name: ctx.name(seat), you: seat === ctx.you ? "yes" : "no" });
+  return ctx.t("face-figure-of", {
+    figure: ctx.t(`piece-${shape_of(figure)}`),
+    name: ctx.name(seat),
+    you: seat === ctx.you ? "yes" : "no",
+  });
 }
 
 /** "Wreckage by Little Fish Island", or the Island itself. */
@@ -46,7 +57,8 @@ function marks(ctx: C, space: number): string[] {
   const v = ctx.view;
   const print = printed(v, space);
   const out: string[] = [];
-  if (print.arrow >= 0) out.push(ctx.t("face-current-to", { direction: ctx.t(`direction-${turned(print.arrow, v.turns[region_of(space)] ?? 0)}`) }));
+  if (print.arrow >= 0)
+    out.push(ctx.t("face-current-to", { direction: ctx.t(`direction-${turned(print.arrow, v.turns[region_of(space)] ?? 0)}`) }));
   if (print.gold) out.push(ctx.t("face-treasure", { gold: print.gold }));
   if (print.wind) out.push(ctx.t("face-tailwind", { value: print.wind }));
   const bars = [0, 1, 2, 3].filter((d) => has_bar(v, space, d)).map((d) => ctx.t(`direction-${d}`));
@@ -58,7 +70,11 @@ function explain_space(ctx: C, space: number): Explanation | null {
   const v = ctx.view;
   if (space < 0 || region_of(space) >= v.regions) return null;
   const print = printed(v, space);
-  return { title: space_title(ctx, space), lines: [...who_is_here(ctx, space), ctx.t(`terrain-${print.terrain}.text`), ...marks(ctx, space)], clause: CLAUSES[print.terrain] };
+  return {
+    title: space_title(ctx, space),
+    lines: [...who_is_here(ctx, space), ctx.t(`terrain-${print.terrain}.text`), ...marks(ctx, space)],
+    clause: CLAUSES[print.terrain],
+  };
 }
 
 /** Control as it stands, in words. */
@@ -67,7 +83,9 @@ export function region_lines(ctx: C, region: number): string[] {
   const now = control(v, region);
   return [
     ctx.t("face-control", { squadron: now.squadron, union: now.union }),
-    now.seat === NONE ? ctx.t("face-control-nobody") : ctx.t("face-control-by", { faction: ctx.t(`faction-${now.seat === 0 ? 0 : 1}`), fame: v.wealth[region] ?? 0 }),
+    now.seat === NONE
+      ? ctx.t("face-control-nobody")
+      : ctx.t("face-control-by", { faction: ctx.t(`faction-${now.seat === 0 ? 0 : 1}`), fame: v.wealth[region] ?? 0 }),
   ];
 }
 
@@ -81,10 +99,18 @@ export function explain_map(ref: string, ctx: C): Explanation | null {
     case "figure": {
       const shape = shape_of(n);
       const space = v.at[n] ?? NONE;
-      return { title: figure_name(ctx, n), lines: [ctx.t(`piece-${shape}.text`), ...(space >= 0 ? [space_title(ctx, space)] : [])], clause: FIGURE_CLAUSES[shape] };
+      return {
+        title: figure_name(ctx, n),
+        lines: [ctx.t(`piece-${shape}.text`), ...(space >= 0 ? [space_title(ctx, space)] : [])],
+        clause: FIGURE_CLAUSES[shape],
+      };
     }
     case "region":
-      return { title: ctx.t("face-region", { ...island_words(ctx, n), value: v.wealth[n] ?? 0 }), lines: region_lines(ctx, n), clause: "AH-030" };
+      return {
+        title: ctx.t("face-region", { ...island_words(ctx, n), value: v.wealth[n] ?? 0 }),
+        lines: region_lines(ctx, n),
+        clause: "AH-030",
+      };
     case "edge":
       return { title: ctx.t("face-edge"), lines: [ctx.t("face-edge-text")], clause: "AH-050" };
     case "tile":
@@ -113,7 +139,10 @@ export function label_map(ref: string, ctx: C): string {
       const turn = at[1] ?? 0;
       const island = lies(turn, ISLAND_QUARTER);
       const sea = 3 - n; // the goal is covered by this place, so the tile reaches out the other way
-      return ctx.t("face-tile-way", { out: ctx.t(`face-place-${PLACE_WORDS[sea]}`), island: ctx.t(`face-place-${PLACE_WORDS[island.y * 2 + island.x]}`) });
+      return ctx.t("face-tile-way", {
+        out: ctx.t(`face-place-${PLACE_WORDS[sea]}`),
+        island: ctx.t(`face-place-${PLACE_WORDS[island.y * 2 + island.x]}`),
+      });
     }
     default:
       return "";

@@ -36,5 +36,23 @@ const no = `<circle cx="32" cy="32" r="28" fill="#8b939a" ${LINE}/><path d="M18 
 const skull = `<circle cx="32" cy="32" r="30" fill="#a8341d" ${LINE}/><path d="M32 13c12 0 19 7 19 17 0 5-2 9-6 11v8H19v-8c-4-2-6-6-6-11 0-10 7-17 19-17z" fill="#fff6e2" ${LINE}/><circle cx="24.500" cy="31" r="4.600" fill="${INK}"/><circle cx="39.500" cy="31" r="4.600" fill="${INK}"/><path d="M28 43v6M36 43v6" stroke="${INK}" stroke-width="3"/>`;
 const splash = `<circle cx="32" cy="32" r="30" fill="#a8341d" ${LINE}/><path d="M32 10v22M22 24l10 11 10-11" stroke="#fff6e2" stroke-width="7" fill="none" stroke-linecap="round" stroke-linejoin="round"/><path d="M11 46q7-8 14 0t14 0 14 0" stroke="#9fd7e8" stroke-width="6" fill="none" stroke-linecap="round"/>`;
 
-export const THINGS = { coin, chest, parrot, captain, hand, back, lock, starfish, bundle, unseen, swords, sail, seal, yes, no, skull, splash };
+export const THINGS = {
+  coin,
+  chest,
+  parrot,
+  captain,
+  hand,
+  back,
+  lock,
+  starfish,
+  bundle,
+  unseen,
+  swords,
+  sail,
+  seal,
+  yes,
+  no,
+  skull,
+  splash,
+};
 export type Thing = keyof typeof THINGS;

@@ -7,7 +7,12 @@ import { open_assets, open_cargo } from "../loading/law";
 import { ABOVE, BACK, GONE, MIXED, NONE, TILES } from "../print";
 import { LOADING, type View } from "../view";
 
-export const FRONTS: readonly number[] = [...Array.from({ length: 18 }, (_, f) => Array.from({ length: f % 2 ? 4 : 5 }, () => f)).flat(), 18, 18, 18];
+export const FRONTS: readonly number[] = [
+  ...Array.from({ length: 18 }, (_, f) => Array.from({ length: f % 2 ? 4 : 5 }, () => f)).flat(),
+  18,
+  18,
+  18,
+];
 
 /** Always the same numbers for the same seed. */
 export function dice(seed: number): () => number {
@@ -34,11 +39,51 @@ export function first_view(seats: number, you: number, fronts: readonly number[]
   const own = <T>(value: T): (T | null)[] => Array.from({ length: seats }, (_, k) => (k === you ? value : null));
   const faces = fronts.map((front) => (roll() < 0.5 ? front : BACK));
   return {
-    seats, live: 1, reach: 400, limit: 0, rough: 0, stars: seats === 2 ? 1 : 0, ocean: 0, mix: [5, 2, 3, 3], round: 1, phase: LOADING, captain: NONE, ended: 0, shown_last: 0,
-    faces, pile: TILES, down: faces.filter((f) => f === BACK).length, hand: each(NONE), shown: each(NONE), held: own(NONE), acts: each(NONE), since: each(0), order: each(0),
-    beaten: each(NONE), arrivals: 0, floor: 0, beat: 0, filled: each(0), above: Array.from({ length: seats * ABOVE }, () => 0), below: own(0), loads: Array.from({ length: seats * ABOVE }, () => 0),
-    below_loads: own(0), meddled: each(0), monkey_at: own(NONE), coins: each(0), chests: each(0), parrots: each(0), supply: [16, 16, 16, 16],
-    cards: [4, 15, 21, 28, 41, 9, 33, 2, 48, 26, 38, 12, 45], left: [0, 0, 0, 0], bottom: 0, back: NONE, card: NONE, used: 0, chosen: each(false), ...more,
+    seats,
+    live: 1,
+    reach: 400,
+    limit: 0,
+    rough: 0,
+    stars: seats === 2 ? 1 : 0,
+    ocean: 0,
+    mix: [5, 2, 3, 3],
+    round: 1,
+    phase: LOADING,
+    captain: NONE,
+    ended: 0,
+    shown_last: 0,
+    faces,
+    pile: TILES,
+    down: faces.filter((f) => f === BACK).length,
+    hand: each(NONE),
+    shown: each(NONE),
+    held: own(NONE),
+    acts: each(NONE),
+    since: each(0),
+    order: each(0),
+    beaten: each(NONE),
+    arrivals: 0,
+    floor: 0,
+    beat: 0,
+    filled: each(0),
+    above: Array.from({ length: seats * ABOVE }, () => 0),
+    below: own(0),
+    loads: Array.from({ length: seats * ABOVE }, () => 0),
+    below_loads: own(0),
+    meddled: each(0),
+    monkey_at: own(NONE),
+    coins: each(0),
+    chests: each(0),
+    parrots: each(0),
+    supply: [16, 16, 16, 16],
+    cards: [4, 15, 21, 28, 41, 9, 33, 2, 48, 26, 38, 12, 45],
+    left: [0, 0, 0, 0],
+    bottom: 0,
+    back: NONE,
+    card: NONE,
+    used: 0,
+    chosen: each(false),
+    ...more,
   };
 }
 
@@ -99,13 +144,18 @@ export class Sim implements RaceLine {
       case "flip":
         return this.tell([fact("flipped", { seat, tile: what, front: this.fronts[what]! })]);
       case "take":
-        if (v.faces[what] === BACK) return this.tell([fact("drew", own ? { seat, tile: what, front: this.fronts[what]! } : { seat, tile: what })]);
+        if (v.faces[what] === BACK)
+          return this.tell([fact("drew", own ? { seat, tile: what, front: this.fronts[what]! } : { seat, tile: what })]);
         return this.tell([fact("took", { seat, tile: what, front: this.fronts[what]! })]);
       case "put_back":
         return this.tell([fact("put_back", { seat, tile, front: this.fronts[tile]! })]);
       case "place":
         this.inside[seat]![what] = tile;
-        this.tell([what < ABOVE ? fact("placed", { seat, tile, front: this.fronts[tile]!, space: what }) : fact("hid", own ? { seat, tile, space: what, front: this.fronts[tile]! } : { seat, tile, space: what })]);
+        this.tell([
+          what < ABOVE
+            ? fact("placed", { seat, tile, front: this.fronts[tile]!, space: what })
+            : fact("hid", own ? { seat, tile, space: what, front: this.fronts[tile]! } : { seat, tile, space: what }),
+        ]);
         return this.look(seat);
       case "cargo":
         this.tell([fact("loaded", { seat, colour: what, space: open_cargo(v, seat)[0] ?? MIXED })]);
@@ -130,7 +180,9 @@ export class Sim implements RaceLine {
     if ((v.hand[seat] ?? NONE) >= 0) return this.reach(seat, this.roll() < 0.1 ? 3 : 2, pick(open_assets(v, seat)));
     const up = v.faces.flatMap((face, n) => (face >= 0 ? [n] : []));
     const down = v.faces.flatMap((face, n) => (face === BACK ? [n] : []));
-    const mine = v.acts.flatMap((act, k) => (k !== seat && act >= 0 && verb_of(act) === 1 && v.faces[what_of(act)] !== GONE ? [what_of(act)] : []));
+    const mine = v.acts.flatMap((act, k) =>
+      k !== seat && act >= 0 && verb_of(act) === 1 && v.faces[what_of(act)] !== GONE ? [what_of(act)] : [],
+    );
     if (open_cargo(v, seat).length > 0 && this.roll() < 0.12) return this.reach(seat, 4, pick([0, 1, 2, 3]));
     if (open_assets(v, seat).length === 0) return open_cargo(v, seat).length > 0 ? this.reach(seat, 4, pick([0, 1, 2, 3])) : undefined;
     if (mine.length > 0 && this.roll() < 0.2) return this.reach(seat, 1, pick(mine));

@@ -16,5 +16,9 @@ export function lay(w: number, h: number, grow = 1, before?: Scatter): Laid {
   const best = [BROAD, WIDE, SQUARE, TALL].reduce((a, b) => (unit(b) > unit(a) ? b : a));
   const s = before && unit(best) < unit(before) * STAY ? before : best;
   const u = unit(s);
-  return { scatter: s, size: u * grow, tiles: s.tiles.map(([x, y, turn]) => ({ x: w / 2 + (x - s.w / 2) * u, y: h / 2 + (y - s.h / 2) * u, turn })) };
+  return {
+    scatter: s,
+    size: u * grow,
+    tiles: s.tiles.map(([x, y, turn]) => ({ x: w / 2 + (x - s.w / 2) * u, y: h / 2 + (y - s.h / 2) * u, turn })),
+  };
 }

@@ -17,7 +17,12 @@ function corners(t: Point & { turn: number }, size: number): Point[] {
   const a = (t.turn * Math.PI) / 180;
   const c = (Math.cos(a) * size) / 2;
   const s = (Math.sin(a) * size) / 2;
-  return [{ x: t.x + c - s, y: t.y + s + c }, { x: t.x - c - s, y: t.y - s + c }, { x: t.x - c + s, y: t.y - s - c }, { x: t.x + c + s, y: t.y + s - c }];
+  return [
+    { x: t.x + c - s, y: t.y + s + c },
+    { x: t.x - c - s, y: t.y - s + c },
+    { x: t.x - c + s, y: t.y - s - c },
+    { x: t.x + c + s, y: t.y + s - c },
+  ];
 }
 /** Separating axes: do two turned squares lie on each other? */
 function overlap(a: Point & { turn: number }, b: Point & { turn: number }, size: number): boolean {
@@ -30,7 +35,13 @@ function overlap(a: Point & { turn: number }, b: Point & { turn: number }, size:
 }
 
 describe("the pile", () => {
-  const windows: [number, number][] = [[350, 320], [350, 360], [390, 520], [524, 320], [420, 420]];
+  const windows: [number, number][] = [
+    [350, 320],
+    [350, 360],
+    [390, 520],
+    [524, 320],
+    [420, 420],
+  ];
   it.each(windows)("on a phone no tile lies on another and all are inside, %i x %i", (w, h) => {
     const { tiles, size } = lay(w, h);
     expect(tiles).toHaveLength(TILES);
@@ -47,7 +58,8 @@ describe("the pile", () => {
   it("tiles are as large as a finger needs to see them on 360 x 640", () => expect(lay(350, 320).size).toBeGreaterThan(29));
   it("on a desk they may touch, but every middle is free", () => {
     const { tiles, size } = lay(524, 320, 1.1);
-    for (let i = 0; i < TILES; i++) for (let j = 0; j < i; j++) expect(Math.hypot(tiles[i]!.x - tiles[j]!.x, tiles[i]!.y - tiles[j]!.y)).toBeGreaterThan(size * 0.8);
+    for (let i = 0; i < TILES; i++)
+      for (let j = 0; j < i; j++) expect(Math.hypot(tiles[i]!.x - tiles[j]!.x, tiles[i]!.y - tiles[j]!.y)).toBeGreaterThan(size * 0.8);
   });
   it("does not throw the tiles anew when the window changes a little", () => {
     const first = lay(524, 320, 1.1);
@@ -65,7 +77,19 @@ describe("the window on the pile", () => {
   it("keeps the point under the fingers", () => {
     const z = zoomed(WHOLE, 2, 150, 100, 300, 200);
     expect(z).toEqual({ k: 2, x: -150, y: -100 });
-    const pinched = moved(WHOLE, grip([{ x: 100, y: 100 }, { x: 200, y: 100 }]), grip([{ x: 50, y: 100 }, { x: 250, y: 100 }]), 300, 200);
+    const pinched = moved(
+      WHOLE,
+      grip([
+        { x: 100, y: 100 },
+        { x: 200, y: 100 },
+      ]),
+      grip([
+        { x: 50, y: 100 },
+        { x: 250, y: 100 },
+      ]),
+      300,
+      200,
+    );
     expect(pinched.k).toBeCloseTo(2);
     expect(pinched.x).toBeCloseTo(-150);
   });
@@ -111,7 +135,12 @@ describe("the law", () => {
 });
 
 describe("my hand", () => {
-  let ctx: { view: View; you: number; table: { guide: boolean; rules_version: number }; race: { sent: Sent[]; now(): number; trip: number; act(verb: string, ...args: number[]): boolean } };
+  let ctx: {
+    view: View;
+    you: number;
+    table: { guide: boolean; rules_version: number };
+    race: { sent: Sent[]; now(): number; trip: number; act(verb: string, ...args: number[]): boolean };
+  };
   let helm: Helm;
   let acts: string[];
   const hear = (kind: string, args: Record<string, number>): void => {
@@ -127,7 +156,9 @@ describe("my hand", () => {
       you: 0,
       table: { guide: false, rules_version: LOOK_AND_PUT_BACK },
       race: {
-        sent: [], trip: 0, now: () => 0,
+        sent: [],
+        trip: 0,
+        now: () => 0,
         act(verb, ...args) {
           acts.push([verb, ...args].join(" "));
           ctx.race.sent = [{ id: 1, verb, args, at: 0 }];

@@ -9,7 +9,8 @@ export interface Reach {
 /** By the number of the act. */
 export const VERBS = ["flip", "take", "place", "put_back", "cargo", "discard", "wait"];
 
-export const home = (seat: number, you: number): string[] => (seat === you ? [`hand:${seat}`, `ship:${seat}`] : [`ship:${seat}`, `seat:${seat}`]);
+export const home = (seat: number, you: number): string[] =>
+  seat === you ? [`hand:${seat}`, `ship:${seat}`] : [`ship:${seat}`, `seat:${seat}`];
 
 export function aim(v: View, seat: number, { verb, what }: Reach): string {
   switch (VERBS[verb]) {

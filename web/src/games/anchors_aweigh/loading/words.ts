@@ -27,7 +27,8 @@ export function race_prompt(v: View, ctx: Ctx<View>): Sentence | null {
   return { key: "ask-load", args: { seat }, clause };
 }
 
-export const tile_name = (face: number, ctx: Ctx<View>): string => (face === GONE ? ctx.t("face-tile-gone") : capital(ctx.t(`front-${face}`)));
+export const tile_name = (face: number, ctx: Ctx<View>): string =>
+  face === GONE ? ctx.t("face-tile-gone") : capital(ctx.t(`front-${face}`));
 
 export function loading_label(ref: string, ctx: Ctx<View>): string | null {
   const { what, at } = read_ref(ref);
@@ -52,6 +53,11 @@ export function loading_explain(ref: string, ctx: Ctx<View>): Explanation | null
     if (has_star(face) && v.stars) lines.push(ctx.t("face-starfish"));
     return { title: capital(ctx.t(`asset-${asset_of(face)}`)), lines, clause: has_star(face) && v.stars ? "AA-17" : "AA-14" };
   }
-  if (what === "cargo") return { title: capital(ctx.t(`colour-${at[0]}.cargo`)), lines: [ctx.t("face-explain-supply", { count: v.supply[at[0] ?? 0] ?? 0 })], clause: "AA-15" };
+  if (what === "cargo")
+    return {
+      title: capital(ctx.t(`colour-${at[0]}.cargo`)),
+      lines: [ctx.t("face-explain-supply", { count: v.supply[at[0] ?? 0] ?? 0 })],
+      clause: "AA-15",
+    };
   return null;
 }

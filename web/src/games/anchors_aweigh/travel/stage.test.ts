@@ -26,20 +26,28 @@ const SLOW = 60_000; // whole tables are drawn: give a busy machine time
 const asked = stands.filter((one) => one.ask && one.view.phase !== LOADING);
 
 describe.each([false, true])("every question of the voyage (phone: %s)", (compact) => {
-  const some = compact ? asked.filter((one) => /choose|stow|gain|grab|monkey/.test(one.name) && !/[23]$/.test(one.name.replace("monkey/2", ""))) : asked;
-  it.each(some.map((one) => [one.name, one] as const))("%s: whatever it may click is on screen exactly once", { timeout: SLOW }, (_, one) => {
-    const s = scene(one);
-    s.compact = compact;
-    const all = refs(whole(s));
-    expect(new Set(all).size).toBe(all.length);
-    const choices = [...one.ask!.choices, ...face.unlisted!(one.ask!, s)];
-    for (const choice of choices) for (const ref of choice.refs) if (!ref.startsWith("button:")) expect(all, `${ref} of ${choice.label.key}`).toContain(ref);
-  });
+  const some = compact
+    ? asked.filter((one) => /choose|stow|gain|grab|monkey/.test(one.name) && !/[23]$/.test(one.name.replace("monkey/2", "")))
+    : asked;
+  it.each(some.map((one) => [one.name, one] as const))(
+    "%s: whatever it may click is on screen exactly once",
+    { timeout: SLOW },
+    (_, one) => {
+      const s = scene(one);
+      s.compact = compact;
+      const all = refs(whole(s));
+      expect(new Set(all).size).toBe(all.length);
+      const choices = [...one.ask!.choices, ...face.unlisted!(one.ask!, s)];
+      for (const choice of choices)
+        for (const ref of choice.refs) if (!ref.startsWith("button:")) expect(all, `${ref} of ${choice.label.key}`).toContain(ref);
+    },
+  );
 });
 
 it("every question of the voyage is among the recorded ones", () => {
   const keys = new Set(asked.map((one) => one.ask!.prompt.key));
-  for (const key of ["monkey", "declare", "choose", "pirates", "gain", "stow", "pair", "grab", "chest"]) expect(keys).toContain(`ask-${key}`);
+  for (const key of ["monkey", "declare", "choose", "pirates", "gain", "stow", "pair", "grab", "chest"])
+    expect(keys).toContain(`ask-${key}`);
 });
 
 it.each(["en", "de"] as const)("whatever is on screen has a name and says what it is (%s)", { timeout: SLOW }, (language) => {
@@ -49,7 +57,9 @@ it.each(["en", "de"] as const)("whatever is on screen has a name and says what i
     for (const ref of refs(whole(s))) {
       const label = face.label(ref, s);
       expect(label, `${one.name} ${ref}`).toMatch(/\p{L}/u);
-      expect(label + (face.explain(ref, s)?.lines.join(" ") ?? ""), `${one.name} ${ref}`).not.toMatch(/face-|asset-|colour-|front-|type-|space-|undefined|NaN/);
+      expect(label + (face.explain(ref, s)?.lines.join(" ") ?? ""), `${one.name} ${ref}`).not.toMatch(
+        /face-|asset-|colour-|front-|type-|space-|undefined|NaN/,
+      );
     }
     for (const el of document.body.children) expect(el.textContent).not.toMatch(/face-[a-z]|undefined|NaN/);
     expect(face.note(one.view, 0, s)).not.toMatch(/face-/);

@@ -38,7 +38,13 @@ function room(v: View, seat: number): number[] {
 }
 
 const say = (key: string, args: Record<string, number>): Sentence => ({ key, args, clause: "" });
-const choice = (verb: string, args: number[], refs: string[], label: Sentence): Choice => ({ do: [{ verb, args }], refs: ["button:tidy", `button:${verb}`, ...refs], label, gain: null, why: [] });
+const choice = (verb: string, args: number[], refs: string[], label: Sentence): Choice => ({
+  do: [{ verb, args }],
+  refs: ["button:tidy", `button:${verb}`, ...refs],
+  label,
+  gain: null,
+  why: [],
+});
 
 /** The server allows these without listing them; it still judges each. */
 export function unlisted(ask: Question | null, ctx: Ctx<View>): Choice[] {
@@ -52,11 +58,18 @@ export function unlisted(ask: Question | null, ctx: Ctx<View>): Choice[] {
   const held = cargo(v, seat);
   const open = room(v, seat);
   const fixed = v.monkey_at[seat] ?? NONE;
-  const assets = Array.from({ length: MIXED }, (_, space) => ({ space, front: front_in(code_at(v, seat, space)) })).filter((a) => a.front >= 0 && a.space !== fixed);
+  const assets = Array.from({ length: MIXED }, (_, space) => ({ space, front: front_in(code_at(v, seat, space)) })).filter(
+    (a) => a.front >= 0 && a.space !== fixed,
+  );
   for (const { space, front } of assets) out.push(choice("toss", [space], [ref(space)], say("do-toss", { front })));
   for (const { place, colour } of held) out.push(choice("toss", [place], [ref(place)], say("do-toss-cargo", { colour })));
   for (const { place, colour } of held)
-    for (const to of open) if (to % SPACES !== place % SPACES || to === place % SPACES) out.push(choice("lift", [place, to], [ref(place), ref(to)], say("do-lift", { colour, place: to })));
-  if (v.rough) for (const { space, front } of assets) if (assets.some((b) => b.space !== space && b.front >> 1 === front >> 1)) out.push(choice("pair", [space], [ref(space)], say("do-pair", { front })));
+    for (const to of open)
+      if (to % SPACES !== place % SPACES || to === place % SPACES)
+        out.push(choice("lift", [place, to], [ref(place), ref(to)], say("do-lift", { colour, place: to })));
+  if (v.rough)
+    for (const { space, front } of assets)
+      if (assets.some((b) => b.space !== space && b.front >> 1 === front >> 1))
+        out.push(choice("pair", [space], [ref(space)], say("do-pair", { front })));
   return out;
 }

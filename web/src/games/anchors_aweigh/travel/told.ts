@@ -63,8 +63,10 @@ export function told(log: readonly Fact[], seats: number): { now: Told | null; l
   for (let i = log.length - 1; i >= from && starts.length < 16; i--) {
     const kind = log[i]!.kind;
     if (kind === "drawn") starts.push(i);
-    else if (kind === "round_ended" && starts.length === 0) (open = false), (end = i);
-    else if (kind === "loading_began") break;
+    else if (kind === "round_ended" && starts.length === 0) {
+      open = false;
+      end = i;
+    } else if (kind === "loading_began") break;
   }
   const piece = (k: number): Told => read(log.slice(starts[k], k === 0 ? end : starts[k - 1]), seats);
   const all = starts.map((_, k) => piece(k));

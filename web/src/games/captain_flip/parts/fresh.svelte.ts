@@ -1,6 +1,7 @@
 // Remembers, per seat, which tile changed last, so that what was just placed can be marked.
 import { SvelteMap } from "svelte/reactivity";
-import { CELLS, type View } from "../view";
+import { CELLS } from "../printed";
+import type { View } from "../view";
 
 export class Fresh {
   private table = "";

@@ -7,8 +7,10 @@ const cotton = `<path d="M33 46c0 6-2 10-5 15" stroke="${INK}" stroke-width="7" 
 <path d="M32 6c7 0 12 5 12 11 8-2 14 4 13 12-1 9-9 13-15 10-4 7-16 7-20 0-6 3-14-1-15-10-1-8 5-14 13-12 0-6 5-11 12-11z" fill="#fffdf6" ${LINE}/><path d="M20 20c4 0 7 2 9 6M44 20c-4 0-7 2-9 6M32 25v9" stroke="#b9c3cf" stroke-width="3" fill="none" stroke-linecap="round"/>
 <path d="M10 38c9 0 15 2 22 8 7-6 13-8 22-8-2 9-11 15-22 15s-20-6-22-15z" fill="#9a6a34" ${LINE}/>`;
 
-const PETAL = (turn: number): string => `<path d="M32 27c-9-3-11-13-6-21 3 2 5 3 6 3s3-1 6-3c5 8 3 18-6 21z" transform="rotate(${turn} 32 27)" fill="#fff6d0" ${LINE}/>`;
-const POD = (d: string): string => `<path d="${d}" stroke="${INK}" stroke-width="9" fill="none" stroke-linecap="round"/><path d="${d}" stroke="#6b4226" stroke-width="4" fill="none" stroke-linecap="round"/>`;
+const PETAL = (turn: number): string =>
+  `<path d="M32 27c-9-3-11-13-6-21 3 2 5 3 6 3s3-1 6-3c5 8 3 18-6 21z" transform="rotate(${turn} 32 27)" fill="#fff6d0" ${LINE}/>`;
+const POD = (d: string): string =>
+  `<path d="${d}" stroke="${INK}" stroke-width="9" fill="none" stroke-linecap="round"/><path d="${d}" stroke="#6b4226" stroke-width="4" fill="none" stroke-linecap="round"/>`;
 const vanilla = `${POD("M10 34c8 14 22 20 44 26")}${POD("M54 34c-8 14-22 20-44 26")}
 ${[0, 72, 144, 216, 288].map(PETAL).join("")}<path d="M26 25c0-4 12-4 12 0 3 8-1 15-6 17-5-2-9-9-6-17z" fill="#ffc53d" ${LINE}/><path d="M32 28v7" stroke="#b5541c" stroke-width="3" stroke-linecap="round"/>`;
 

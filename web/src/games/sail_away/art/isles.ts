@@ -10,13 +10,21 @@ const COASTS = [
 const palm = (x: number, y: number, k: number): string =>
   `<g transform="translate(${x} ${y}) scale(${k})"><path d="M0 0c-4-22 0-40 10-56" stroke="#2b2019" stroke-width="13" fill="none" stroke-linecap="round"/><path d="M0 0c-4-22 0-40 10-56" stroke="#9a6a34" stroke-width="7" fill="none" stroke-linecap="round"/><path d="M10-56c-20-16-38-8-42 8 14-6 28-6 42-8zM10-56c16-20 38-14 42 2-14-6-28-4-42-2zM10-56c-12 4-20 20-16 34 10-8 16-20 16-34zM10-56c14 6 20 20 16 34-10-8-16-20-16-34z" fill="#4b9b45" ${LINE}/></g>`;
 const rock = (x: number, y: number): string => `<path d="M${x} ${y}c0-16 10-22 20-20s18 10 18 20z" fill="#8d9aa3" ${LINE}/>`;
-const hut = (x: number, y: number): string => `<g transform="translate(${x} ${y})"><path d="M4-22h30V0H4z" fill="#d9a866" ${LINE}/><path d="M-4-20L19-42l23 22z" fill="#b5793a" ${LINE}/><path d="M14-14h10V0H14z" fill="#5a3a1c"/></g>`;
-const chest = (x: number, y: number): string => `<g transform="translate(${x} ${y})"><path d="M0-24c0-12 8-16 22-16s22 4 22 16z" fill="#b5713a" ${LINE}/><path d="M0-24h44V0H0z" fill="#8f5d2e" ${LINE}/><path d="M17-28h10v12H17z" fill="#f6cf66" ${LINE}/></g>`;
+const hut = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})"><path d="M4-22h30V0H4z" fill="#d9a866" ${LINE}/><path d="M-4-20L19-42l23 22z" fill="#b5793a" ${LINE}/><path d="M14-14h10V0H14z" fill="#5a3a1c"/></g>`;
+const chest = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})"><path d="M0-24c0-12 8-16 22-16s22 4 22 16z" fill="#b5713a" ${LINE}/><path d="M0-24h44V0H0z" fill="#8f5d2e" ${LINE}/><path d="M17-28h10v12H17z" fill="#f6cf66" ${LINE}/></g>`;
 const cross = `<path d="M22 40l22 22M44 40L22 62" stroke="#c23f28" stroke-width="9" stroke-linecap="round"/>`;
-const bird = (x: number, y: number): string => `<path d="M${x} ${y}q9-12 18 0 9-12 18 0" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round"/>`;
+const bird = (x: number, y: number): string =>
+  `<path d="M${x} ${y}q9-12 18 0 9-12 18 0" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round"/>`;
 
 const GROWTH = [
-  palm(30, 58, 1.25) + rock(296, 60), palm(300, 56, 1.25) + hut(12, 48), rock(12, 52) + palm(304, 58, 1.3), palm(32, 56, 1.2) + hut(292, 52), palm(302, 56, 1.3) + rock(10, 46), hut(10, 48) + palm(304, 56, 1.2),
+  palm(30, 58, 1.25) + rock(296, 60),
+  palm(300, 56, 1.25) + hut(12, 48),
+  rock(12, 52) + palm(304, 58, 1.3),
+  palm(32, 56, 1.2) + hut(292, 52),
+  palm(302, 56, 1.3) + rock(10, 46),
+  hut(10, 48) + palm(304, 56, 1.2),
 ];
 
 /** The coast, the land and what is on it, for a named island. */

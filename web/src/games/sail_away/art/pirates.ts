@@ -26,12 +26,14 @@ export const CARDS = [forced_sale, smuggled, dirty, landlubber, fraud, trade, do
 /** The sky behind each picture. */
 export const CARD_GROUNDS = ["#f2c89a", "#24365a", "#b8c7d1", "#cfe39b", "#ffe0a8", "#bfe6ee", "#d6eef2", "#bfe0dd"];
 
-const plus = (x: number, y: number): string => `<path d="M${x - 9} ${y}h18M${x} ${y - 9}v18" stroke="${INK}" stroke-width="11" stroke-linecap="round"/><path d="M${x - 9} ${y}h18M${x} ${y - 9}v18" stroke="#fff6da" stroke-width="5" stroke-linecap="round"/>`;
+const plus = (x: number, y: number): string =>
+  `<path d="M${x - 9} ${y}h18M${x} ${y - 9}v18" stroke="${INK}" stroke-width="11" stroke-linecap="round"/><path d="M${x - 9} ${y}h18M${x} ${y - 9}v18" stroke="#fff6da" stroke-width="5" stroke-linecap="round"/>`;
 const more = crate(6, 22, 36) + plus(48, 18);
 const aboard = `${crate(21, 1, 22)}${arrow("M32 26v8", "M22 32h20l-10 10z", "#ffd24a")}<path d="M2 40h14l3 6h26l3-6h14c-2 14-10 22-20 22H22C12 62 4 54 2 40z" fill="#a8692f" ${LINE}/><path d="M6 50h52" stroke="#e9b867" stroke-width="3"/>`;
 export const post = `<path d="M22 6v54" stroke="${INK}" stroke-width="10" stroke-linecap="round"/><path d="M22 6v53" stroke="#c98b4a" stroke-width="5" stroke-linecap="round"/><path d="M22 8h32l-8 10 8 10H22z" fill="var(--flag, #c23f28)" ${LINE}/><path d="M6 61c4-7 28-7 34 0z" fill="#e9d29a" ${LINE}/>`;
 const hunter = `<circle cx="32" cy="32" r="27" fill="#fff6da" ${LINE}/>${skull(32, 30, 1.05)}<path d="M14 50L50 14" stroke="${INK}" stroke-width="10" stroke-linecap="round"/><path d="M14 50L50 14" stroke="#d8432a" stroke-width="5.500" stroke-linecap="round"/>`;
-const waiting = crate(3, 25, 34) + `<g transform="translate(25 2)"><rect width="34" height="34" rx="3" fill="#343a42" ${LINE}/></g>` + skull(42, 18, 0.8);
+const waiting =
+  crate(3, 25, 34) + `<g transform="translate(25 2)"><rect width="34" height="34" rx="3" fill="#343a42" ${LINE}/></g>` + skull(42, 18, 0.8);
 
 export const ABILITIES = [more, aboard, post, hunter, waiting];
 export { skull };

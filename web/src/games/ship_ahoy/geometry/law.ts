@@ -1,7 +1,34 @@
 // May the cannon stand there, may the rope be laid so: the same answers as the server's, before anything is sent.
-import { CLEAR, HALF_WIDE, HARBOUR, ISLAND, KNOT, KRAKEN_CLEAR, LEAST_POWER, MUZZLE_CLEAR, NONE, REACHED, SHIP_HIGH, SHIP_LONG, SHIP_WIDE, TOWER, WIND } from "../print";
+import {
+  CLEAR,
+  HALF_WIDE,
+  HARBOUR,
+  ISLAND,
+  KNOT,
+  KRAKEN_CLEAR,
+  LEAST_POWER,
+  MUZZLE_CLEAR,
+  NONE,
+  REACHED,
+  SHIP_HIGH,
+  SHIP_LONG,
+  SHIP_WIDE,
+  TOWER,
+  WIND,
+} from "../print";
 import { barrel_on, IN_HARBOUR, in_play, is_ship, is_tower, LYING, ON_ISLE, rocks, standing, type View } from "../view";
-import { all_on_table, outlines_close, path_close, path_length, path_touches, point_close, point_near, rectangle, some_part, type Outline } from "./plane";
+import {
+  all_on_table,
+  outlines_close,
+  path_close,
+  path_length,
+  path_touches,
+  point_close,
+  point_near,
+  rectangle,
+  some_part,
+  type Outline,
+} from "./plane";
 
 /** Why not, as the server would say it. */
 export interface Why {
@@ -53,7 +80,9 @@ export function no_way(v: View, piece: number, path: readonly number[]): Why | n
 /** The tile passes under everything; a kraken keeps out of harbours, the wind blows straight. */
 function no_tile_way(v: View, path: readonly number[]): Why | null {
   if (v.tile === 1) return path.length > 4 ? why("wind-straight") : null;
-  const under = in_play(v).find((h) => some_part(path, (ax, ay, bx, by) => point_near(ax, ay, bx, by, v.harbours[2 * h]!, v.harbours[2 * h + 1]!, KRAKEN_CLEAR)));
+  const under = in_play(v).find((h) =>
+    some_part(path, (ax, ay, bx, by) => point_near(ax, ay, bx, by, v.harbours[2 * h]!, v.harbours[2 * h + 1]!, KRAKEN_CLEAR)),
+  );
   return under === undefined ? null : why("kraken-harbour", { harbour: under });
 }
 
@@ -71,7 +100,8 @@ export function barrels_by(v: View, ship: number, path: readonly number[]): numb
     return v.barrel_at[k] === LYING && path_touches(way, v.barrel_x[k]!, v.barrel_y[k]!, REACHED);
   };
   const out: number[] = [];
-  for (let i = 4; i <= path.length; i += 2) for (let k = 0; k < v.barrel_to.length; k++) if (!out.includes(k) && on_it(k, path.slice(i - 4, i))) out.push(k);
+  for (let i = 4; i <= path.length; i += 2)
+    for (let k = 0; k < v.barrel_to.length; k++) if (!out.includes(k) && on_it(k, path.slice(i - 4, i))) out.push(k);
   return out;
 }
 /** Would it bring the barrel it carries to where that belongs? */
@@ -79,4 +109,5 @@ export function delivers(v: View, ship: number, path: readonly number[]): boolea
   const to = v.barrel_to[barrel_on(v, ship)] ?? NONE;
   return to >= 0 && path_touches(path, v.harbours[2 * to]!, v.harbours[2 * to + 1]!, HARBOUR);
 }
-export const takes_chest = (v: View, ship: number, path: readonly number[]): boolean => v.chest === ON_ISLE && is_ship(ship) && path_touches(path, v.isle_x, v.isle_y, ISLAND);
+export const takes_chest = (v: View, ship: number, path: readonly number[]): boolean =>
+  v.chest === ON_ISLE && is_ship(ship) && path_touches(path, v.isle_x, v.isle_y, ISLAND);

@@ -51,7 +51,8 @@ export function point_near(ax: number, ay: number, bx: number, by: number, px: n
   return less(across * across, r * r * whole);
 }
 
-const side = (ax: number, ay: number, bx: number, by: number, px: number, py: number): number => Math.sign((bx - ax) * (py - ay) - (by - ay) * (px - ax));
+const side = (ax: number, ay: number, bx: number, by: number, px: number, py: number): number =>
+  Math.sign((bx - ax) * (py - ay) - (by - ay) * (px - ax));
 
 /** Do two stretches cross inside both? */
 export function crosses(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): boolean {
@@ -69,30 +70,38 @@ function some_side(o: Outline, test: (ax: number, ay: number, bx: number, by: nu
 }
 
 /** Is the point strictly inside? */
-export const holds = (o: Outline, px: number, py: number): boolean => !some_side(o, (ax, ay, bx, by) => (bx - ax) * (py - ay) - (by - ay) * (px - ax) <= 0);
+export const holds = (o: Outline, px: number, py: number): boolean =>
+  !some_side(o, (ax, ay, bx, by) => (bx - ax) * (py - ay) - (by - ay) * (px - ax) <= 0);
 
 /** Is the point inside or closer than `r`? */
-export const point_close = (o: Outline, px: number, py: number, r: number): boolean => some_side(o, (ax, ay, bx, by) => point_near(ax, ay, bx, by, px, py, r)) || holds(o, px, py);
+export const point_close = (o: Outline, px: number, py: number, r: number): boolean =>
+  some_side(o, (ax, ay, bx, by) => point_near(ax, ay, bx, by, px, py, r)) || holds(o, px, py);
 
 /** Does the stretch enter the outline or come closer than `r` to it? */
 export function segment_close(o: Outline, ax: number, ay: number, bx: number, by: number, r: number): boolean {
   return (
     some_side(
       o,
-      (cx, cy, dx, dy) => point_near(ax, ay, bx, by, dx, dy, r) || point_near(cx, cy, dx, dy, ax, ay, r) || point_near(cx, cy, dx, dy, bx, by, r) || crosses(ax, ay, bx, by, cx, cy, dx, dy),
+      (cx, cy, dx, dy) =>
+        point_near(ax, ay, bx, by, dx, dy, r) ||
+        point_near(cx, cy, dx, dy, ax, ay, r) ||
+        point_near(cx, cy, dx, dy, bx, by, r) ||
+        crosses(ax, ay, bx, by, cx, cy, dx, dy),
     ) || holds(o, ax, ay)
   );
 }
 
 /** Do two outlines overlap or come closer than `r` to each other? */
-export const outlines_close = (p: Outline, q: Outline, r: number): boolean => some_side(p, (ax, ay, bx, by) => segment_close(q, ax, ay, bx, by, r)) || holds(p, q[0]!, q[1]!);
+export const outlines_close = (p: Outline, q: Outline, r: number): boolean =>
+  some_side(p, (ax, ay, bx, by) => segment_close(q, ax, ay, bx, by, r)) || holds(p, q[0]!, q[1]!);
 
 export const all_on_table = (o: Outline, size: number): boolean => o.every((n) => n >= 0 && n <= size);
 
 /** Of a path, each part rounded down: never more than it is. */
 export function path_length(path: readonly number[]): number {
   let total = 0;
-  for (let k = 2; k + 1 < path.length; k += 2) total += Math.floor(Math.sqrt((path[k]! - path[k - 2]!) ** 2 + (path[k + 1]! - path[k - 1]!) ** 2));
+  for (let k = 2; k + 1 < path.length; k += 2)
+    total += Math.floor(Math.sqrt((path[k]! - path[k - 2]!) ** 2 + (path[k + 1]! - path[k - 1]!) ** 2));
   return total;
 }
 
@@ -102,5 +111,7 @@ export function some_part(path: readonly number[], test: (ax: number, ay: number
   return false;
 }
 /** Does a path come as near as `r` to a point? Exactly `r` counts. */
-export const path_touches = (path: readonly number[], px: number, py: number, r: number): boolean => some_part(path, (ax, ay, bx, by) => point_near(ax, ay, bx, by, px, py, r, true));
-export const path_close = (o: Outline, path: readonly number[], r: number): boolean => some_part(path, (ax, ay, bx, by) => segment_close(o, ax, ay, bx, by, r));
+export const path_touches = (path: readonly number[], px: number, py: number, r: number): boolean =>
+  some_part(path, (ax, ay, bx, by) => point_near(ax, ay, bx, by, px, py, r, true));
+export const path_close = (o: Outline, path: readonly number[], r: number): boolean =>
+  some_part(path, (ax, ay, bx, by) => segment_close(o, ax, ay, bx, by, r));

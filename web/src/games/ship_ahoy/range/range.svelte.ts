@@ -15,7 +15,11 @@ const KEPT = "ship_ahoy.range";
 const LOOK = 900; // ms to see it lie before the next one is put up
 
 const question: Question = {
-  prompt: { key: "ask-shoot", args: {}, clause: "" }, hint: null, timing: "turn", choices: [], due: 0,
+  prompt: { key: "ask-shoot", args: {}, clause: "" },
+  hint: null,
+  timing: "turn",
+  choices: [],
+  due: 0,
   tool: { kind: "aim", pieces: [OWN], reach: [] },
 };
 
@@ -102,7 +106,14 @@ export class Range {
     const [piece = OWN, x = 0, y = 0, yaw = 0] = shot;
     const at = this.target;
     const { moved } = read_landing(land);
-    const fact = (kind: string, args: Record<string, number>, more: number[] = []): Fact => ({ kind, args, say: null, minor: false, refs: [], more });
+    const fact = (kind: string, args: Record<string, number>, more: number[] = []): Fact => ({
+      kind,
+      args,
+      say: null,
+      minor: false,
+      refs: [],
+      more,
+    });
     const facts = [fact("fired", { seat: 0, piece, x, y, yaw }), fact("landed", { seat: 0, piece }, land)];
     const fell = moved.some((m) => m.piece === at.piece && m.fell);
     if (fell) facts.push(fact("destroyed", { seat: 0, piece: at.piece }));
@@ -135,6 +146,24 @@ export class Range {
 const whole = (n: unknown): number => (typeof n === "number" && Number.isSafeInteger(n) && n > 0 ? n : 0);
 
 function table(names: [string, string]): TableInfo {
-  const seats = names.map((name, i) => ({ kind: i === 0 ? ("person" as const) : ("bot" as const), name, level: "", away: false, lent: false }));
-  return { code: "", game: face.id, rules_version: 1, options: {}, host: 0, status: "playing", guide: false, rematch: "", watchers: 0, seal: "", seats };
+  const seats = names.map((name, i) => ({
+    kind: i === 0 ? ("person" as const) : ("bot" as const),
+    name,
+    level: "",
+    away: false,
+    lent: false,
+  }));
+  return {
+    code: "",
+    game: face.id,
+    rules_version: 1,
+    options: {},
+    host: 0,
+    status: "playing",
+    guide: false,
+    rematch: "",
+    watchers: 0,
+    seal: "",
+    seats,
+  };
 }

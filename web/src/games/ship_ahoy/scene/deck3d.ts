@@ -1,5 +1,20 @@
 // The table in the round: renderer, light, camera and their loop; a picture is drawn only when something has changed.
-import { AmbientLight, DirectionalLight, Group, HemisphereLight, MathUtils, PCFShadowMap, Plane, PointLight, Raycaster, Scene, SRGBColorSpace, Vector2, Vector3, WebGLRenderer } from "three";
+import {
+  AmbientLight,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  MathUtils,
+  PCFShadowMap,
+  Plane,
+  PointLight,
+  Raycaster,
+  Scene,
+  SRGBColorSpace,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+} from "three";
 import { bridge } from "../bridge.svelte";
 import { inset_side, type Lookout, type Seen } from "../look";
 import { KNOT, radians } from "../print";
@@ -130,7 +145,14 @@ export class Deck3d implements Lookout {
     const aim = bridge.aim!;
     const yaw = radians(aim.yaw);
     const ahead = 15;
-    return { x: this.pieces.x(aim.x) + ahead * Math.cos(yaw), y: 3, z: this.pieces.z(aim.y) - ahead * Math.sin(yaw), far: 60, way: yaw - Math.PI / 2, tilt: 1.1 };
+    return {
+      x: this.pieces.x(aim.x) + ahead * Math.cos(yaw),
+      y: 3,
+      z: this.pieces.z(aim.y) - ahead * Math.sin(yaw),
+      far: 60,
+      way: yaw - Math.PI / 2,
+      tilt: 1.1,
+    };
   }
   look(mode: Mode): void {
     this.mode = mode;

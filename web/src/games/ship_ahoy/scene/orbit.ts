@@ -18,9 +18,15 @@ const CENTRING = 4; // rounds until the table is in the middle of the picture
 
 export const between = (a: number, b: number, k: number): number => a + (b - a) * k;
 /** The shorter way round. */
-export const turn_between = (a: number, b: number, k: number): number => a + ((((b - a) % (2 * Math.PI)) + 3 * Math.PI) % (2 * Math.PI) - Math.PI) * k;
+export const turn_between = (a: number, b: number, k: number): number =>
+  a + (((((b - a) % (2 * Math.PI)) + 3 * Math.PI) % (2 * Math.PI)) - Math.PI) * k;
 export const mixed = (a: Look, b: Look, k: number): Look => ({
-  x: between(a.x, b.x, k), y: between(a.y, b.y, k), z: between(a.z, b.z, k), far: between(a.far, b.far, k), way: turn_between(a.way, b.way, k), tilt: between(a.tilt, b.tilt, k),
+  x: between(a.x, b.x, k),
+  y: between(a.y, b.y, k),
+  z: between(a.z, b.z, k),
+  far: between(a.far, b.far, k),
+  way: turn_between(a.way, b.way, k),
+  tilt: between(a.tilt, b.tilt, k),
 });
 
 export class Orbit {
@@ -91,9 +97,10 @@ export class Orbit {
       look = { ...look, far: this.fit(half, way, tilt, look) };
       this.look = look;
       this.apply();
-      const seen = (near: number, high: number): Vector3 => new Vector3(near * half * Math.sin(way), high, near * half * Math.cos(way)).project(this.camera);
+      const seen = (near: number, high: number): Vector3 =>
+        new Vector3(near * half * Math.sin(way), high, near * half * Math.cos(way)).project(this.camera);
       const off = (seen(-1, AIR).y + seen(1, 0).y) / 2; // of the far and the near edge, from the picture's middle
-      const by = -off * look.far * Math.tan((this.camera.fov * Math.PI) / 360) / Math.max(0.3, Math.cos(tilt));
+      const by = (-off * look.far * Math.tan((this.camera.fov * Math.PI) / 360)) / Math.max(0.3, Math.cos(tilt));
       look = { ...look, x: look.x + by * Math.sin(way), z: look.z + by * Math.cos(way) };
     }
     this.look = kept;

@@ -1,5 +1,18 @@
 // Every piece as a thing in the scene: made once for its colours, put where it stands, carrying what it carries.
-import { BufferGeometry, CylinderGeometry, DoubleSide, Float32BufferAttribute, Group, LineBasicMaterial, LineSegments, Mesh, MeshBasicMaterial, MeshLambertMaterial, RingGeometry, type Object3D } from "three";
+import {
+  BufferGeometry,
+  CylinderGeometry,
+  DoubleSide,
+  Float32BufferAttribute,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  RingGeometry,
+  type Object3D,
+} from "three";
 import { bridge } from "../bridge.svelte";
 import type { Pose } from "../flight";
 import { BIG_MOUNTAIN_HIGH, HARBOURS, MONSTER, MOUNTAIN_HIGH, PIECES, PIRATE, SHOT, TILE, WIND, WIND_REACH } from "../print";
@@ -75,7 +88,10 @@ export class Pieces {
     this.laid = key;
     this.ground.clear();
     for (const rock of rocks(v)) {
-      const corners = Array.from({ length: rock.outline.length / 2 }, (_, i) => [(rock.outline[2 * i]! - rock.x) / CM, (rock.outline[2 * i + 1]! - rock.y) / CM] as const);
+      const corners = Array.from(
+        { length: rock.outline.length / 2 },
+        (_, i) => [(rock.outline[2 * i]! - rock.x) / CM, (rock.outline[2 * i + 1]! - rock.y) / CM] as const,
+      );
       const m = this.mesh(mountain(corners, (rock.big ? BIG_MOUNTAIN_HIGH : MOUNTAIN_HIGH) / CM));
       m.position.set(this.x(rock.x), 0, this.z(rock.y));
       this.ground.add(m);
@@ -154,7 +170,10 @@ export class Pieces {
   ring(name: string, v: View, piece: number, colour: string, now: number): void {
     let m = this.rings.get(name);
     if (!m) {
-      m = new Mesh(new RingGeometry(0.86, 1, 40).rotateX(-Math.PI / 2), new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.95, depthWrite: false }));
+      m = new Mesh(
+        new RingGeometry(0.86, 1, 40).rotateX(-Math.PI / 2),
+        new MeshBasicMaterial({ color: colour, transparent: true, opacity: 0.95, depthWrite: false }),
+      );
       this.rings.set(name, m);
       this.root.add(m);
     }

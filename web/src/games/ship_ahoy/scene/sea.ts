@@ -98,11 +98,16 @@ export function table(side: number): Group {
     const planks = Array.from({ length: 5 }, (_, k) => {
       const part = (side + 2 * w) / 5;
       const tone = ["#7a4b25", "#80502a", "#744621", "#7d4e28", "#784a24"][(k + i) % 5]!;
-      return box([part - 0.12, h, w], [-(side + 2 * w) / 2 + (k + 0.5) * part, h / 2 - 2, side / 2 + w / 2], tone, "#98663a").rotateY((i * Math.PI) / 2);
+      return box([part - 0.12, h, w], [-(side + 2 * w) / 2 + (k + 0.5) * part, h / 2 - 2, side / 2 + w / 2], tone, "#98663a").rotateY(
+        (i * Math.PI) / 2,
+      );
     });
     return planks;
   });
-  const board = new Mesh(new BoxGeometry(side + 2 * w, 2.4, side + 2 * w).translate(0, -3, 0), new MeshLambertMaterial({ color: "#4c2d14" }));
+  const board = new Mesh(
+    new BoxGeometry(side + 2 * w, 2.4, side + 2 * w).translate(0, -3, 0),
+    new MeshLambertMaterial({ color: "#4c2d14" }),
+  );
   const frame = new Mesh(glue(rim), new MeshLambertMaterial({ vertexColors: true }));
   frame.receiveShadow = true;
   out.add(sea, frame, board);

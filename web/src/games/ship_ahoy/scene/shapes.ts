@@ -1,5 +1,14 @@
 // How the models are carved: painted low-poly geometries, glued together into one for each piece. Centimetres, y up, the bow towards +x.
-import { BoxGeometry, BufferAttribute, BufferGeometry, Color, ConeGeometry, CylinderGeometry, PlaneGeometry, type Vector3Tuple } from "three";
+import {
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  ConeGeometry,
+  CylinderGeometry,
+  PlaneGeometry,
+  type Vector3Tuple,
+} from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 
 export type Part = BufferGeometry;
@@ -79,7 +88,12 @@ export interface Section {
 export function loft(sections: readonly Section[], colour: string): Part {
   const out: number[] = [];
   const quad = (a: number[], b: number[], c: number[], d: number[]): void => void out.push(...a, ...b, ...c, ...a, ...c, ...d);
-  const corners = (s: Section): number[][] => [[s.x, s.high, s.wide], [s.x, s.low, s.keel], [s.x, s.low, -s.keel], [s.x, s.high, -s.wide]];
+  const corners = (s: Section): number[][] => [
+    [s.x, s.high, s.wide],
+    [s.x, s.low, s.keel],
+    [s.x, s.low, -s.keel],
+    [s.x, s.high, -s.wide],
+  ];
   for (let i = 0; i + 1 < sections.length; i++) {
     const [a, b] = [corners(sections[i]!), corners(sections[i + 1]!)];
     for (let k = 0; k < 4; k++) quad(a[k]!, a[(k + 1) % 4]!, b[(k + 1) % 4]!, b[k]!);

@@ -29,7 +29,13 @@ function hull(livery: Livery): Part[] {
   ];
   const below = strake.map((s, i) => ({ x: s.x * 0.97, wide: s.keel, keel: s.keel * 0.55, low: 0.38, high: i === 4 ? 1.5 : s.low }));
   const deck = strake.map((s) => ({ x: s.x * 0.96, wide: s.wide * 0.86, keel: s.wide * 0.86, low: s.high - 0.2, high: s.high + 0.015 }));
-  return [loft(below, livery.hull), loft(strake, livery.strake), loft(deck, DECK), box([1, 0.75, 1.5], [-2.02, 2.35, 0], livery.hull), box([1.1, 0.12, 1.66], [-2.02, 2.78, 0], livery.strake)];
+  return [
+    loft(below, livery.hull),
+    loft(strake, livery.strake),
+    loft(deck, DECK),
+    box([1, 0.75, 1.5], [-2.02, 2.35, 0], livery.hull),
+    box([1.1, 0.12, 1.66], [-2.02, 2.78, 0], livery.strake),
+  ];
 }
 
 /** As many stripes on the great sail as the ship's number says. */
@@ -57,14 +63,23 @@ export function ship(livery: Livery, number: number): BufferGeometry {
 
 /** Black, with a skull on the great sail. */
 export function pirate(): BufferGeometry {
-  const disc = (r: number, x: number, y: number, z: number, colour: string): Part => paint(new CircleGeometry(r, 10).rotateY(Math.PI / 2).translate(x, y, z), colour);
+  const disc = (r: number, x: number, y: number, z: number, colour: string): Part =>
+    paint(new CircleGeometry(r, 10).rotateY(Math.PI / 2).translate(x, y, z), colour);
   const black = ship({ sails: "#2a2c33", hull: "#2c2320", strake: "#6d1d1a", stand: "#1b1b20", flag: "#c02c24" }, 0);
   const x = 0.66;
-  return glue([black, disc(0.62, x, 3.62, 0, "#f3ead2"), box([0.04, 0.4, 0.62], [x - 0.02, 3.08, 0], "#f3ead2"), disc(0.17, x + 0.02, 3.66, 0.24, "#1b1b20"), disc(0.17, x + 0.02, 3.66, -0.24, "#1b1b20")]);
+  return glue([
+    black,
+    disc(0.62, x, 3.62, 0, "#f3ead2"),
+    box([0.04, 0.4, 0.62], [x - 0.02, 3.08, 0], "#f3ead2"),
+    disc(0.17, x + 0.02, 3.66, 0.24, "#1b1b20"),
+    disc(0.17, x + 0.02, 3.66, -0.24, "#1b1b20"),
+  ]);
 }
 
 export function tower(colour: string, band: string): BufferGeometry {
-  const merlons = [-1.5, 0, 1.5].flatMap((a) => [-1.5, 0, 1.5].filter((b) => a || b).map((b) => box([0.8, 0.7, 0.8], [a, 7.65, b], "#d9cdb4")));
+  const merlons = [-1.5, 0, 1.5].flatMap((a) =>
+    [-1.5, 0, 1.5].filter((b) => a || b).map((b) => box([0.8, 0.7, 0.8], [a, 7.65, b], "#d9cdb4")),
+  );
   const windows = [0, 1, 2, 3].map((i) => paint(box([0.1, 0.9, 0.5], [1.62, 4.4, 0], "#2b2019").rotateY((i * Math.PI) / 2), "#2b2019"));
   return glue([
     box([4, 0.5, 4], [0, 0.25, 0], "#8f8573"),
@@ -82,8 +97,23 @@ export function tower(colour: string, band: string): BufferGeometry {
 
 /** The carriage; the barrel is turned by itself around the axle. Its muzzle is at the origin when level. */
 export function carriage(): BufferGeometry {
-  const wheel = (x: number, z: number): Part[] => [rod(0.75, 0.75, 0.28, [x, 0.75, z], "#4a2d14", 12, "z"), rod(0.2, 0.2, 0.34, [x, 0.75, z], "#c9973f", 8, "z")];
-  return glue([loft([{ x: -4.2, wide: 0.62, keel: 0.62, low: 0.55, high: 1.2 }, { x: -1.1, wide: 0.62, keel: 0.62, low: 0.75, high: 2.5 }], WOOD), ...wheel(-1.4, 0.85), ...wheel(-1.4, -0.85), ...wheel(-3.6, 0.8), ...wheel(-3.6, -0.8)]);
+  const wheel = (x: number, z: number): Part[] => [
+    rod(0.75, 0.75, 0.28, [x, 0.75, z], "#4a2d14", 12, "z"),
+    rod(0.2, 0.2, 0.34, [x, 0.75, z], "#c9973f", 8, "z"),
+  ];
+  return glue([
+    loft(
+      [
+        { x: -4.2, wide: 0.62, keel: 0.62, low: 0.55, high: 1.2 },
+        { x: -1.1, wide: 0.62, keel: 0.62, low: 0.75, high: 2.5 },
+      ],
+      WOOD,
+    ),
+    ...wheel(-1.4, 0.85),
+    ...wheel(-1.4, -0.85),
+    ...wheel(-3.6, 0.8),
+    ...wheel(-3.6, -0.8),
+  ]);
 }
 export function barrel(): BufferGeometry {
   return glue([

@@ -1,5 +1,24 @@
 // What the hands hold, in the scene: the cannon with its faint arc, and the rope with its knots and the ship's shadow at its end.
-import { BufferGeometry, CatmullRomCurve3, Color, CurvePath, Float32BufferAttribute, Group, InstancedMesh, Line, LineBasicMaterial, LineCurve3, Matrix4, Mesh, MeshBasicMaterial, MeshLambertMaterial, RingGeometry, SphereGeometry, TubeGeometry, Vector3 } from "three";
+import {
+  BufferGeometry,
+  CatmullRomCurve3,
+  Color,
+  CurvePath,
+  Float32BufferAttribute,
+  Group,
+  InstancedMesh,
+  Line,
+  LineBasicMaterial,
+  LineCurve3,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  RingGeometry,
+  SphereGeometry,
+  TubeGeometry,
+  Vector3,
+} from "three";
 import { bridge } from "../bridge.svelte";
 import { arc, at_time, time_of } from "../geometry/arc";
 import { pose_at, upright } from "../flight";
@@ -13,8 +32,15 @@ const ROPE_HIGH = 0.35;
 
 export class Tools3d {
   readonly root = new Group();
-  private dots = new InstancedMesh(new SphereGeometry(0.32, 6, 5), new MeshBasicMaterial({ color: "#fff3c4", transparent: true, opacity: 0.75 }), DOTS);
-  private mark = new Mesh(new RingGeometry(1.5, 2.1, 28).rotateX(-Math.PI / 2), new MeshBasicMaterial({ color: "#ffdf7a", transparent: true, opacity: 0.9, depthWrite: false }));
+  private dots = new InstancedMesh(
+    new SphereGeometry(0.32, 6, 5),
+    new MeshBasicMaterial({ color: "#fff3c4", transparent: true, opacity: 0.75 }),
+    DOTS,
+  );
+  private mark = new Mesh(
+    new RingGeometry(1.5, 2.1, 28).rotateX(-Math.PI / 2),
+    new MeshBasicMaterial({ color: "#ffdf7a", transparent: true, opacity: 0.9, depthWrite: false }),
+  );
   private rope = new Mesh(new BufferGeometry(), new MeshLambertMaterial({ color: "#d9b36c" }));
   private knots = new InstancedMesh(new SphereGeometry(0.62, 8, 6), new MeshLambertMaterial({ color: "#b98a3e" }), KNOTS);
   private reach = new Line(new BufferGeometry(), new LineBasicMaterial({ color: "#fff3c4", transparent: true, opacity: 0.5 }));
@@ -45,7 +71,13 @@ export class Tools3d {
     this.trail.visible = t > 0 && !!ball;
     if (!ball || t <= 0) return;
     const spots = Array.from({ length: TRAIL }, (_, i) => pose_at(ball, Math.max(0, t - i * 12)));
-    this.trail.geometry.setAttribute("position", new Float32BufferAttribute(spots.flatMap((p) => [this.pieces.x(p.x), p.z / CM, this.pieces.z(p.y)]), 3));
+    this.trail.geometry.setAttribute(
+      "position",
+      new Float32BufferAttribute(
+        spots.flatMap((p) => [this.pieces.x(p.x), p.z / CM, this.pieces.z(p.y)]),
+        3,
+      ),
+    );
   }
 
   private draw_aim(now: number): void {
@@ -77,7 +109,10 @@ export class Tools3d {
     if (!rope) return;
     const bad = rope.points.length >= 4 && rope.why !== null;
     (this.rope.material as MeshLambertMaterial).color.set(bad ? "#d0583f" : "#d9b36c");
-    const points = Array.from({ length: rope.points.length / 2 }, (_, i) => new Vector3(this.pieces.x(rope.points[2 * i]!), ROPE_HIGH, this.pieces.z(rope.points[2 * i + 1]!)));
+    const points = Array.from(
+      { length: rope.points.length / 2 },
+      (_, i) => new Vector3(this.pieces.x(rope.points[2 * i]!), ROPE_HIGH, this.pieces.z(rope.points[2 * i + 1]!)),
+    );
     const key = rope.points.join(" ");
     if (key !== this.laid) {
       this.laid = key;

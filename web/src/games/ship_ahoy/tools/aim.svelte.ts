@@ -38,8 +38,11 @@ export class Aim {
 
   /** Enemies by distance; the pirate ship is none while one fires from it. */
   targets(): number[] {
-    const far = (piece: number): number => Math.hypot(this.view.x[piece]! - this.view.x[this.piece]!, this.view.y[piece]! - this.view.y[this.piece]!);
-    return standing(this.view).filter((piece) => this.is_foe(piece)).sort((a, b) => far(a) - far(b));
+    const far = (piece: number): number =>
+      Math.hypot(this.view.x[piece]! - this.view.x[this.piece]!, this.view.y[piece]! - this.view.y[this.piece]!);
+    return standing(this.view)
+      .filter((piece) => this.is_foe(piece))
+      .sort((a, b) => far(a) - far(b));
   }
   private is_foe(piece: number): boolean {
     return piece !== this.piece && is_enemy(this.view, this.seat, piece);
@@ -76,7 +79,10 @@ export class Aim {
   private spot(side: number, gap: number): { x: number; y: number } {
     const [cx, cy] = [this.view.x[this.piece]!, this.view.y[this.piece]!];
     const own = outline(this.view, this.piece);
-    const at = (r: number): { x: number; y: number } => ({ x: Math.round(cx + r * Math.cos(radians(side))), y: Math.round(cy + r * Math.sin(radians(side))) });
+    const at = (r: number): { x: number; y: number } => ({
+      x: Math.round(cx + r * Math.cos(radians(side))),
+      y: Math.round(cy + r * Math.sin(radians(side))),
+    });
     let [near, far] = [0, 1400];
     while (far - near > 2) {
       const mid = (near + far) / 2;
@@ -106,7 +112,7 @@ export class Aim {
   }
 
   turn(by: number): void {
-    this.yaw = (((Math.round(this.yaw + by) % TURN) + TURN) % TURN);
+    this.yaw = ((Math.round(this.yaw + by) % TURN) + TURN) % TURN;
   }
   raise(by: number): void {
     this.elevation = Math.round(Math.min(MOST_ELEVATION, Math.max(0, this.elevation + by)));
@@ -132,7 +138,7 @@ export class Aim {
     return {
       x: this.x,
       y: this.y,
-      yaw: (((Math.round(this.yaw + w.yaw) % TURN) + TURN) % TURN),
+      yaw: ((Math.round(this.yaw + w.yaw) % TURN) + TURN) % TURN,
       elevation: Math.round(Math.min(MOST_ELEVATION, Math.max(0, this.elevation + w.elevation))),
       power,
     };
@@ -151,11 +157,15 @@ export class Aim {
   /** The first piece of one's own side that the ball would meet before its target; -1: none. */
   readonly own_in_way: number = $derived.by(() => {
     const shot = this.meant;
-    const end = this.target < 0 ? reach(shot) : Math.min(reach(shot), Math.hypot(this.view.x[this.target]! - this.x, this.view.y[this.target]! - this.y));
+    const end =
+      this.target < 0
+        ? reach(shot)
+        : Math.min(reach(shot), Math.hypot(this.view.x[this.target]! - this.x, this.view.y[this.target]! - this.y));
     let [first, near] = [-1, end];
     for (const piece of standing(this.view)) {
       if (this.is_foe(piece)) continue;
-      const far = (this.view.x[piece]! - this.x) * Math.cos(radians(shot.yaw)) + (this.view.y[piece]! - this.y) * Math.sin(radians(shot.yaw));
+      const far =
+        (this.view.x[piece]! - this.x) * Math.cos(radians(shot.yaw)) + (this.view.y[piece]! - this.y) * Math.sin(radians(shot.yaw));
       if (far <= 0 || far >= near || height_at(shot, far) > (is_tower(piece) ? TOWER_HIGH : SHIP_HIGH) + BALL) continue;
       const [x, y] = [this.x + far * Math.cos(radians(shot.yaw)), this.y + far * Math.sin(radians(shot.yaw))];
       if (point_close(outline(this.view, piece), x, y, BALL)) [first, near] = [piece, far];

@@ -12,7 +12,13 @@ export function unlisted(ask: Question | null): Choice[] {
   const tool = ask?.tool;
   if (!tool) return [];
   const [verb, button] = tool.kind === "aim" ? ["shoot", "fire"] : ["sail", "sail"];
-  return tool.pieces.map((piece) => ({ do: [{ verb: verb!, args: [piece] }], refs: [`piece:${piece}`, `button:${button}`], label: said(`face-button-${button}`, { piece }), gain: null, why: [] }));
+  return tool.pieces.map((piece) => ({
+    do: [{ verb: verb!, args: [piece] }],
+    refs: [`piece:${piece}`, `button:${button}`],
+    label: said(`face-button-${button}`, { piece }),
+    gain: null,
+    why: [],
+  }));
 }
 
 /** Why not, in words. */

@@ -139,7 +139,7 @@ export class Rope {
     this.stopped = null;
   }
   turn(by: number): void {
-    this.turned = (((Math.round(this.yaw + by) % TURN) + TURN) % TURN);
+    this.turned = ((Math.round(this.yaw + by) % TURN) + TURN) % TURN;
   }
   turn_to(x: number, y: number): void {
     this.turned = angle_of(Math.atan2(y - this.end.y, x - this.end.x));

@@ -18,7 +18,10 @@ const SWINGS = [
 ] as const;
 
 function swing(t: number, lag: number): number {
-  return SWINGS.reduce((sum, [period, weight], i) => sum + weight * Math.sin((2 * Math.PI * (t + lag)) / (period * (1 + 0.07 * i * Math.sign(lag)))), 0);
+  return SWINGS.reduce(
+    (sum, [period, weight], i) => sum + weight * Math.sin((2 * Math.PI * (t + lag)) / (period * (1 + 0.07 * i * Math.sign(lag)))),
+    0,
+  );
 }
 
 /** Where the hand is after so many ms. */

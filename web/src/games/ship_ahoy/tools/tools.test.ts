@@ -90,7 +90,8 @@ describe("the hand", () => {
   it("sways smoothly, as far as a careful hand does", () => {
     const n = 40000;
     const all = Array.from({ length: n }, (_, i) => sway(i * 37));
-    const deviation = (pick: (w: ReturnType<typeof sway>) => number): number => Math.sqrt(all.reduce((sum, w) => sum + pick(w) ** 2, 0) / n);
+    const deviation = (pick: (w: ReturnType<typeof sway>) => number): number =>
+      Math.sqrt(all.reduce((sum, w) => sum + pick(w) ** 2, 0) / n);
     expect(deviation((w) => w.yaw) / 174.533).toBeCloseTo(1.2, 1);
     expect(deviation((w) => w.elevation) / 174.533).toBeCloseTo(0.85, 1);
     expect(deviation((w) => w.power - 1)).toBeCloseTo(0.021, 2);
@@ -130,7 +131,8 @@ describe("the rope", () => {
     expect(rope.why?.key).toBe("face-no-rope");
     const { x, y } = rope.end;
     const inward = Math.atan2(sailing.view.size / 2 - y, sailing.view.size / 2 - x);
-    for (let i = 0; i < 16 && rope.points.length < 4; i++) rope.lay(x + 700 * Math.cos(inward + i * 0.4), y + 700 * Math.sin(inward + i * 0.4));
+    for (let i = 0; i < 16 && rope.points.length < 4; i++)
+      rope.lay(x + 700 * Math.cos(inward + i * 0.4), y + 700 * Math.sin(inward + i * 0.4));
     expect(rope.points.length).toBe(4);
     rope.turn(100);
     const [piece, load, yaw, ...path] = rope.sail();

@@ -1,0 +1,1 @@
+"""One browser's connection: what is sent to it, and how long that takes."""

@@ -1,0 +1,71 @@
+"""What the server itself says no to: every sentence it knows, and the error that carries one."""
+
+from __future__ import annotations
+
+from quarterdeck.server.protocol import Sentence
+
+# key -> names of its arguments. The words are in words/<language>/ui.ftl.
+SENTENCES: dict[str, tuple[str, ...]] = {
+    "no-such-page": (),
+    "no-such-table": (),
+    "no-such-game": (),
+    "no-such-seat": (),
+    "no-such-level": (),
+    "no-such-option": (),
+    "no-setup-rough-seats": (),  # Anchors Aweigh!: what does not go together, and why
+    "no-setup-rough-monkeys": (),
+    "no-setup-beat-limit": (),
+    "no-setup-ocean-sum": ("count",),
+    "no-setup-ocean-each": (),
+    "no-setup-ocean-many": (),
+    "no-setup-teams": (),  # Ship Ahoy, likewise
+    "no-setup-wind-kraken": (),
+    "no-setup-treasure-monster": (),
+    "no-seat-count": ("count", "count2", "count3"),  # given, least, most
+    "no-two-seats": (),  # one person, one seat
+    "no-seat-open": (),  # nobody can join any more
+    "no-seat-taken": (),  # that seat is taken
+    "no-not-host": (),
+    "no-seat-lent": (),  # a bot plays the seat for now
+    "no-seat-is-bot": (),  # it was a bot's from the start
+    "no-seat-yours": (),  # one needs a seat at this table for this
+    "no-guide": (),  # that game has no guided first game
+    "no-not-started": (),
+    "no-not-over": (),  # replay, record and rematch: when the game is over
+    "no-old-rules": ("version", "version2"),  # the table's, the oldest that is played
+    "no-bad-name": (),
+    "no-bad-link": (),  # a seat link that leads nowhere
+    "no-bad-request": (),
+    "no-bad-pause": (),
+    "no-garbled": (),  # a message that cannot be read
+    "no-too-big": (),
+    "no-too-fast": (),
+    "no-too-many": (),  # too many tables in a short time
+    "no-wrong-origin": (),
+    "no-not-saved": (),  # the disk refused: nothing has changed
+    "no-server-error": (),
+    "no-watching": (),  # a spectator cannot act
+    "no-game-over": (),
+    "no-not-in-lesson": (),  # a guided game follows its script
+    "no-client": (),  # the web client is not built
+}
+
+
+class Trouble(Exception):
+    """Refused: becomes a ``Problem`` over HTTP and a ``Refused`` over a WebSocket."""
+
+    def __init__(self, status: int, key: str, *values: int) -> None:
+        super().__init__(key)
+        self.status = status
+        self.why = Sentence(key, dict(zip(SENTENCES[key], values, strict=True)))
+
+    @classmethod
+    def of(cls, status: int, why: Sentence) -> Trouble:
+        """With a sentence of a game's own catalogue."""
+        trouble = cls(status, "no-bad-request")
+        trouble.why = why
+        return trouble
+
+
+class NotSaved(RuntimeError):
+    """The disk refused: nothing has changed, and it is no use to try again at once."""

@@ -1,0 +1,131 @@
+"""The web client: its files from the package, its page for every address of its own."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, route
+from litestar.enums import HttpMethod
+from litestar.params import FromPath
+
+from quarterdeck.server.errors import Trouble
+
+DIST = Path(__file__).resolve().parents[2] / "webclient" / "dist"
+SMALL = 512  # bytes; smaller files are not worth compressing
+PACKED = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest",
+    "image/svg",
+)
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+_INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class File:
+    """One file, ready to be sent."""
+
+    data: bytes
+    packed: bytes | None  # gzip
+    media: str
+    etag: str
+    policy: str  # content security policy, for pages
+
+
+def read(path: Path) -> File:
+    """From memory, as long as the file has not changed."""
+    stat = path.stat()
+    return _read(path, stat.st_mtime_ns, stat.st_size)
+
+
+@lru_cache(maxsize=512)
+def _read(path: Path, _mtime: int, _size: int) -> File:
+    data = path.read_bytes()
+    media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = None
+    if len(data) > SMALL and media.startswith(PACKED):
+        packed = gzip.compress(data, 9, mtime=0)
+    etag = f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    return File(data, packed, media, etag, policy(data) if media == "text/html" else "")
+
+
+def policy(page: bytes = b"") -> str:
+    """Everything from this server only; a page's own inline scripts are named by their hash."""
+    scripts = "".join(
+        f" 'sha256-{base64.b64encode(hashlib.sha256(s).digest()).decode()}'"
+        for s in _INLINE.findall(page)
+    )
+    return (
+        f"default-src 'self'; script-src 'self'{scripts}; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; media-src 'self' data: blob:; font-src 'self' data:; "
+        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    )
+
+
+def answer(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[bytes]:
+    """The file, or that the browser has it already."""
+    file = read(path)
+    headers = {"cache-control": cache, "etag": file.etag, "vary": "accept-encoding"}
+    if file.policy:
+        headers["content-security-policy"] = file.policy
+    if file.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=file.media)
+    data = file.data
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        data = file.packed
+        headers["content-encoding"] = "gzip"
+    headers["content-length"] = str(len(data))
+    body = b"" if request.method == "HEAD" else data
+    return Response(body, headers=headers, media_type=file.media)
+
+
+def client(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """A file of the client, or its page."""
+    name = path.strip("/")
+    if name.split("/")[0] in ("api", "ws", "s"):
+        raise Trouble(404, "no-such-page")
+    index = DIST / "index.html"
+    if not index.is_file():
+        raise Trouble(404, "no-client")
+    try:
+        wanted = (DIST / name).resolve()
+        is_there = bool(name) and wanted.is_relative_to(DIST) and wanted.is_file()
+    except (OSError, ValueError):  # no name that a file could have
+        raise Trouble(404, "no-such-page") from None
+    if is_there:
+        hashed = name.startswith("assets/")
+        cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return answer(request, wanted, cache)
+    if name.startswith("assets/") or "." in name.rsplit("/", 1)[-1]:
+        raise Trouble(404, "no-such-page")
+    return answer(request, index, "no-cache")
+
+
+BOTH = [HttpMethod.GET, HttpMethod.HEAD]
+
+
+@route("/", http_method=BOTH, include_in_schema=False, sync_to_thread=False, packed=True)
+def root(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The home page."""
+    return client(request, "")
+
+
+@route("/{path:path}", http_method=BOTH, include_in_schema=False, sync_to_thread=False, packed=True)
+def anything(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    """Every other address that is not the interface's."""
+    return client(request, path)

@@ -1,0 +1,65 @@
+"""The practice range: one shot at a bare table, computed by a worker; nothing is kept of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from litestar import post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from quarterdeck.core.dice import Dice
+from quarterdeck.core.frame import Frame
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.games.ship_ahoy import GAME
+from quarterdeck.games.ship_ahoy.practice import fired, lay
+from quarterdeck.games.ship_ahoy.scene import scene
+from quarterdeck.games.ship_ahoy.standin import land
+from quarterdeck.games.ship_ahoy.state import ShipAhoyState
+from quarterdeck.server import present, protocol
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.http.request import Guest
+from quarterdeck.server.http.routes import NO
+from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.session.interface import Services
+
+log = logging.getLogger(__name__)
+
+SEED_BITS = 62
+LARGEST = 2**31  # no number of a lawful shot is near it
+
+
+@post("/api/practice", status_code=200, responses=NO)
+async def practice(
+    data: JSONBody[protocol.Practice],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+) -> protocol.Practised:
+    """Fire once at the practice range."""
+    if not limits.practising.allows(guest.id) or not limits.practising_here.allows(guest.address):
+        raise Trouble(429, "no-too-fast")
+    if any(abs(n) > LARGEST for n in (data.size, *data.shot, *data.pieces)):
+        raise Trouble(400, "no-bad-request")
+    s = lay(data.size, data.pieces)
+    f = s if isinstance(s, Refusal) else fired(s, data.shot)
+    if isinstance(s, Refusal) or isinstance(f, Refusal):
+        assert isinstance(f, Refusal)
+        raise Trouble.of(400, present.refusal(GAME, f))
+    return protocol.Practised(list(await _computed(lobby.services, s, f)))
+
+
+async def _computed(services: Services, s: ShipAhoyState, f: Frame) -> tuple[int, ...]:
+    """By the engine; by the quick stand-in where there is none, or if it fails."""
+    seed = secrets.randbits(SEED_BITS)
+    if services.engine is not None:
+        task = (GAME.info.id, scene(s, f), seed)
+        try:
+            action = await asyncio.wrap_future(services.engine.submit(task))
+            return action.args
+        except Exception:
+            log.exception("practice: no answer from the engine, the quick stand-in shoots")
+    return await asyncio.to_thread(land, s, f, Dice(seed))

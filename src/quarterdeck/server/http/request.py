@@ -1,0 +1,137 @@
+"""Who asks over HTTP, and what every answer carries: cookie, headers, errors in words."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from http.cookies import SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+from sqlalchemy.exc import DBAPIError
+
+from quarterdeck.server import protocol
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.http.client_files import policy
+from quarterdeck.server.http.cookies import COOKIE, MAX_AGE, new_guest, read_cookie, signed
+from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.lobby import Lobby
+
+AnyRequest = Request[Any, Any, Any]
+
+log = logging.getLogger(__name__)
+
+KEYS = {404: "no-such-page", 413: "no-too-big", 429: "no-too-fast"}
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Who asks."""
+
+    id: str
+    address: str
+
+
+async def provide_guest(request: AnyRequest, lobby: NamedDependency[Lobby]) -> Guest:
+    """From the cookie; without one, or with one that is not ours, a new guest."""
+    key = lobby.cookie_key
+    id = read_cookie(request.cookies.get(COOKIE, ""), key)
+    if not id or request.url.path == "/api/me":
+        id = id or new_guest()
+        cookie: SimpleCookie = SimpleCookie()
+        cookie[COOKIE] = signed(id, key)
+        crumb = cookie[COOKIE]
+        crumb["path"] = "/"
+        crumb["max-age"] = str(MAX_AGE)
+        crumb["samesite"] = "Lax"
+        crumb["httponly"] = "yes"
+        if request.url.scheme == "https":
+            crumb["secure"] = "yes"
+        request.scope["state"]["set_cookie"] = crumb.OutputString()
+    return Guest(id, address_of(request))
+
+
+def address_of(request: AnyRequest) -> str:
+    """Where the request comes from."""
+    return request.client.host if request.client else ""
+
+
+async def guard(request: AnyRequest) -> None:
+    """Before anything else: from our own pages only, and not too often."""
+    limits: Limits = request.app.state.limits
+    if not limits.requests.allows(address_of(request)):
+        raise Trouble(429, "no-too-fast")
+    if request.method not in ("GET", "HEAD") and not same_origin(
+        request.headers.get("origin"), request.headers.get("host", "")
+    ):
+        raise Trouble(403, "no-wrong-origin")
+
+
+def same_origin(origin: str | None, host: str) -> bool:
+    """Browsers say where a page comes from; only our own pages may talk to us."""
+    return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+
+
+async def finish(message: Message, scope: Scope) -> None:
+    """What every answer carries."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("content-security-policy", policy())
+    if scope["path"].startswith(("/api/", "/s/")):
+        headers.setdefault("cache-control", "no-store")
+    if cookie := scope.get("state", {}).get("set_cookie"):
+        headers.add("set-cookie", cookie)
+
+
+def problem(status: int, why: protocol.Sentence) -> Response[protocol.Problem]:
+    """An error in words."""
+    return Response(
+        protocol.Problem(status, why), status_code=status, media_type="application/json"
+    )
+
+
+def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[protocol.Problem]:
+    """We said no."""
+    if trouble.why.key == "no-such-table":
+        limits: Limits = request.app.state.limits
+        if not limits.guessing.allows(address_of(request)):
+            return problem(429, Trouble(429, "no-too-fast").why)
+    return problem(trouble.status, trouble.why)
+
+
+def on_http(_: AnyRequest, error: HTTPException) -> Response[protocol.Problem]:
+    """The framework said no."""
+    status = error.status_code
+    if status >= 500:
+        log.error("an error %d", status)
+        return problem(status, protocol.Sentence("no-server-error"))
+    answer = problem(status, protocol.Sentence(KEYS.get(status, "no-bad-request")))
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def on_error(_: AnyRequest, error: Exception) -> Response[protocol.Problem]:
+    """Our mistake: the log has it, the answer only says so."""
+    if isinstance(error, RecursionError):  # brackets within brackets within brackets
+        return problem(400, protocol.Sentence("no-bad-request"))
+    if isinstance(error, DBAPIError):
+        log.error("the disk refused", exc_info=error)
+        return problem(503, protocol.Sentence("no-not-saved"))
+    log.error("a request failed", exc_info=error)
+    return problem(500, protocol.Sentence("no-server-error"))

@@ -1,0 +1,249 @@
+"""The HTTP interface: who am I, which games, tables and what belongs to them."""
+
+from __future__ import annotations
+
+import hmac
+import io
+from typing import Any
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+from litestar.response import Redirect
+
+from quarterdeck import __version__, registry
+from quarterdeck.bots.levels import LEVEL_NAMES
+from quarterdeck.core.seat import NOBODY
+from quarterdeck.server import protocol
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.http.request import Guest
+from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.lobby import Lobby, level
+from quarterdeck.server.session.finished import read_frames
+from quarterdeck.server.session.names import clean_name
+from quarterdeck.server.session.session import Session
+from quarterdeck.server.settings import public_base
+from quarterdeck.server.storage.queries import load_frames
+
+AnyRequest = Request[Any, Any, Any]
+
+NO: dict[int, ResponseSpec] = {
+    status: ResponseSpec(protocol.Problem, generate_examples=False, description="Refused, in words")
+    for status in (400, 403, 404, 409, 413, 429, 500, 503)
+}
+
+
+@get("/api/health", responses=NO)
+async def health(lobby: NamedDependency[Lobby]) -> dict[str, str]:
+    """The server and its storage answer."""
+    await lobby.store.run(lambda _: None)
+    return {"status": "ok", "version": __version__}
+
+
+@get("/api/games", sync_to_thread=False, responses=NO)
+def games() -> list[protocol.GameCard]:
+    """The games of this house."""
+    cards = []
+    for id in registry.GAMES:
+        info = registry.game(id).info
+        options = [
+            protocol.OptionInfo(o.name, list(o.choices), o.default, o.when) for o in info.options
+        ]
+        cards.append(
+            protocol.GameCard(
+                id,
+                info.version,
+                info.min_seats,
+                info.max_seats,
+                info.minutes,
+                options,
+                list(LEVEL_NAMES),
+                registry.guide(id) is not None,
+            )
+        )
+    return cards
+
+
+@get("/api/me", responses=NO)
+async def me(guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]) -> protocol.Me:
+    """Who I am; a browser we have not seen becomes a guest."""
+    found = await lobby.guest(guest.id)
+    return protocol.Me(found.name, found.id)
+
+
+@post("/api/me", status_code=200, responses=NO)
+async def rename(
+    data: JSONBody[protocol.Rename], guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]
+) -> protocol.Me:
+    """How I want to be called."""
+    name = clean_name(data.name)
+    if not name:
+        raise Trouble(400, "no-bad-name")
+    found = await lobby.rename(guest.id, name)
+    return protocol.Me(found.name, found.id)
+
+
+@post("/api/tables", responses=NO)
+async def create(
+    data: JSONBody[protocol.NewTable],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+) -> protocol.Created:
+    """Set up a table."""
+    _may_create(guest, limits)
+    session = await lobby.create(await lobby.guest(guest.id), data)
+    return _created(session, guest.id)
+
+
+@post("/api/guide/{game:str}", responses=NO)
+async def guide(
+    game: FromPath[str],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+) -> protocol.Created:
+    """A guided first game."""
+    _may_create(guest, limits)
+    session = await lobby.guide(await lobby.guest(guest.id), game)
+    return _created(session, guest.id)
+
+
+@get("/api/tables/{code:str}", responses=NO)
+async def table(code: FromPath[str], lobby: NamedDependency[Lobby]) -> protocol.TableInfo:
+    """What everyone may know of a table."""
+    return (await lobby.table(code)).seating.info()
+
+
+@post("/api/tables/{code:str}/join", status_code=200, responses=NO)
+async def join(
+    code: FromPath[str],
+    data: JSONBody[protocol.Join],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+) -> protocol.Created:
+    """Sit down; the game starts when no seat is open."""
+    session = await lobby.table(code)
+    person = await lobby.guest(guest.id)
+    async with session.lock:
+        await session.seating.sit(person, data.seat)
+        await lobby.start_if_full(session)
+    return _created(session, guest.id)
+
+
+@post("/api/tables/{code:str}/seats/{seat:int}", status_code=200, responses=NO)
+async def give(
+    code: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[protocol.Give],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+) -> protocol.TableInfo:
+    """The host gives a seat to a bot, or back."""
+    session = await lobby.table(code)
+    await session.lend(guest.id, seat, data, level(data.level))
+    async with session.lock:
+        if session.row.status == "waiting":
+            await lobby.start_if_full(session)
+    return session.seating.info()
+
+
+@post("/api/tables/{code:str}/rematch", status_code=200, responses=NO)
+async def rematch(
+    code: FromPath[str],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+) -> protocol.Created:
+    """The same players again."""
+    session = await lobby.table(code)
+    if not session.row.rematch:
+        _may_create(guest, limits)
+    follows = await lobby.rematch(session, session.row.seat_of(guest.id))
+    return _created(follows, guest.id)
+
+
+@get("/api/tables/{code:str}/replay", responses=NO)
+async def replay(code: FromPath[str], lobby: NamedDependency[Lobby]) -> protocol.Replay:
+    """A finished game, step by step, as a spectator saw it."""
+    session = await lobby.table(code)
+    ending = await session.ending()
+    frames = await lobby.store.run(load_frames(session.row.code))
+    result = ending.seen(NOBODY).stand.result
+    assert result is not None
+    return protocol.Replay(session.seating.info(), read_frames(frames), result)
+
+
+@get("/api/tables/{code:str}/record", media_type="application/jsonl", responses=NO)
+async def record_file(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Response[str]:
+    """A finished game as a file: every action, and the secret behind the draws."""
+    session = await lobby.table(code)
+    text = (await session.ending()).record_lines()
+    name = f"{session.row.game}-{session.row.code}.jsonl".lower()
+    return Response(
+        text,
+        media_type="application/jsonl",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=NO)
+async def qr(
+    request: AnyRequest, code: FromPath[str], lobby: NamedDependency[Lobby]
+) -> Response[bytes]:
+    """The table's address for a phone's camera."""
+    session = await lobby.table(code)
+    base = public_base(request.url.scheme, request.headers.get("host", ""), lobby.settings)
+    url = f"{base}/t/{session.row.code}"
+    out = io.BytesIO()
+    segno.make(url, error="m", micro=False).save(
+        out, kind="svg", border=2, scale=8, omitsize=True, dark="#1b2733", light="#ffffff"
+    )
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+@get("/s/{token:str}", include_in_schema=False)
+async def seat_link(
+    token: FromPath[str], guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]
+) -> Redirect:
+    """A private seat link: this browser holds the seat from now on."""
+    code, _, secret = token.partition(".")
+    session = await lobby.table(code)
+    async with session.lock:
+        for n, seat in enumerate(session.row.seats):
+            if seat.token and hmac.compare_digest(seat.token.encode(), secret.encode()):
+                # Who sits here already stays: a link from somebody else must not move them.
+                if session.row.seat_of(guest.id) < 0:
+                    await session.seating.bind(guest.id, n)
+                return Redirect(f"/t/{session.row.code}", status_code=303)
+    raise Trouble(404, "no-bad-link")
+
+
+HANDLERS = [
+    health,
+    games,
+    me,
+    rename,
+    create,
+    guide,
+    table,
+    join,
+    give,
+    rematch,
+    replay,
+    record_file,
+    qr,
+    seat_link,
+]
+
+
+def _may_create(guest: Guest, limits: Limits) -> None:
+    if not limits.creating.allows(guest.id) or not limits.creating_here.allows(guest.address):
+        raise Trouble(429, "no-too-many")
+
+
+def _created(session: Session, guest: str) -> protocol.Created:
+    seat = session.row.seat_of(guest)
+    return protocol.Created(session.row.code, seat, session.row.link(seat) if seat >= 0 else "")

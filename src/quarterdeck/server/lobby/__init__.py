@@ -1,0 +1,1 @@
+"""All tables: set up, found, put away."""

@@ -1,0 +1,321 @@
+"""All tables: set up, found by code, kept in memory while somebody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import secrets
+import time
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from quarterdeck import registry
+from quarterdeck.bots.levels import LEVEL_NAMES
+from quarterdeck.core.info import BadSetup, settled_options
+from quarterdeck.server import protocol
+from quarterdeck.server.errors import SENTENCES, Trouble
+from quarterdeck.server.lobby.codes import new_code, read_code
+from quarterdeck.server.session.interface import Services
+from quarterdeck.server.session.load import game_of, load, make_table
+from quarterdeck.server.session.names import bot_name, nickname
+from quarterdeck.server.session.seating import person
+from quarterdeck.server.session.session import Session
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.storage.queries import (
+    add_table,
+    cookie_key,
+    forget_tables,
+    load_guest,
+    looked_at,
+    playing_codes,
+    save_guest,
+    unkept_codes,
+)
+from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
+from quarterdeck.server.storage.store import Store
+from quarterdeck.table.table import Table
+from quarterdeck.workers.pool import Pool
+
+log = logging.getLogger(__name__)
+
+DEFAULT_LEVEL = LEVEL_NAMES[1]
+CODE_TRIES = 20
+DAY_S = 86_400
+FORGET_EVERY_S = 3600.0
+FORGET_AT_ONCE = 50  # games wait for this meanwhile
+GUIDE_NAME = "Mate"  # as the lessons call the other one
+
+
+class Lobby:
+    """Where tables lie. One per server."""
+
+    def __init__(
+        self, settings: Settings, store: Store, pool: Pool, engine: Pool | None = None
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.services = Services(settings, store, pool, engine)
+        self.cookie_key = b""
+        self._tables: dict[str, Session] = {}
+        self._touched: dict[str, float] = {}
+        self._visited: set[str] = set()  # by people, not only restored
+        self._loading: dict[str, asyncio.Task[Session]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Ready for guests; running games go on."""
+        self.cookie_key = await self.store.run(cookie_key)
+        self._chores = [asyncio.create_task(self._restore()), asyncio.create_task(self._sweep())]
+
+    def close(self) -> None:
+        """Nothing is lost: the disk has everything that anybody was told."""
+        for chore in self._chores:
+            chore.cancel()
+        for session in self._tables.values():
+            for connection in session.seating.connections:
+                connection.close(1012)
+            session.close()
+
+    # ------------------------------------------------------------ finding
+
+    async def table(self, typed: str) -> Session:
+        """The table of a code, from memory or from the disk."""
+        code = read_code(typed)
+        if not code:
+            raise Trouble(404, "no-such-table")
+        session = await self._find(code)
+        self._visited.add(code)
+        return session
+
+    async def _find(self, code: str) -> Session:
+        self._touched[code] = time.monotonic()
+        if (session := self._tables.get(code)) is not None:
+            return session
+        if (task := self._loading.get(code)) is None:
+            task = asyncio.create_task(self._load(code))
+            self._loading[code] = task
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, code: str) -> Session:
+        found = await load(self.store, code, self.services.engine is not None)
+        if found is None:
+            self._touched.pop(code, None)
+            raise Trouble(404, "no-such-table")
+        session = Session(self.services, *found)
+        self._tables[code] = session
+        if session.table is not None:
+            await session.pump()
+            if session.row.status == "over":
+                session.keep()
+        return session
+
+    async def _restore(self) -> None:
+        """After a start: every running game comes back, bots and timers too, one by one."""
+        began = time.monotonic()
+        since = int(time.time()) - self.settings.restore_days * DAY_S
+        codes = await self.store.run(playing_codes(since))
+        for code in codes:
+            try:
+                await self._find(code)
+            except Exception:
+                log.exception("table %s cannot go on", code)
+            await asyncio.sleep(self.settings.restore_pause_s)
+        if codes:
+            log.info("%d tables restored in %.1f s", len(codes), time.monotonic() - began)
+        await self._keep_finished()
+
+    async def _keep_finished(self) -> None:
+        """Games that ended just before a stop, or before endings were kept: the next version of
+        their rules must find them shown already."""
+        for code in await self.store.run(unkept_codes):
+            try:
+                await (await self._find(code)).keep()
+            except Trouble as trouble:
+                log.warning("table %s cannot be kept: %s", code, trouble.why.key)
+            except Exception:
+                log.exception("table %s cannot be kept", code)
+            await asyncio.sleep(self.settings.restore_pause_s)
+
+    async def _sweep(self) -> None:
+        forgot = 0.0
+        while True:
+            await asyncio.sleep(self.settings.idle_after_s / 4)
+            try:
+                await self.sweep()
+                if self.settings.keep_days and time.monotonic() >= forgot + FORGET_EVERY_S:
+                    await self.forget()
+                    forgot = time.monotonic()
+            except SQLAlchemyError:
+                log.exception("the disk does not answer; the next sweep tries again")
+
+    async def forget(self) -> None:
+        """Tables nobody has looked at for days are deleted, if the server is set so."""
+        before = int(time.time()) - self.settings.keep_days * DAY_S
+        while True:
+            gone = await self.store.run(forget_tables(before, self._in_use, FORGET_AT_ONCE))
+            if gone:
+                log.info("%d tables forgotten", gone)
+            if gone < FORGET_AT_ONCE:
+                return
+
+    def _in_use(self) -> list[str]:
+        """Asked for when the disk's turn comes: somebody may have opened one meanwhile."""
+        return [*self._tables, *self._loading]
+
+    async def sweep(self) -> None:
+        """Tables nobody looks at leave the memory; when that was is remembered."""
+        left = [code for code in self._leave() if code in self._visited]
+        self._visited.difference_update(left)
+        if left:
+            await self.store.run(looked_at(left, int(time.time())))
+
+    def _leave(self) -> list[str]:
+        gone: list[str] = []
+        before = time.monotonic() - self.settings.idle_after_s
+        for code, session in list(self._tables.items()):
+            if session.is_idle and self._touched.get(code, 0.0) < before:
+                session.close()
+                session.table = None  # the bulk of it goes now, whoever still holds on to the rest
+                del self._tables[code]
+                self._touched.pop(code, None)
+                gone.append(code)
+        if not any(session.is_racing() for session in self._tables.values()):
+            gc.collect()
+        return gone
+
+    # ------------------------------------------------------------ guests
+
+    async def guest(self, id: str) -> GuestRow:
+        """What we know of a guest."""
+        found = await self.store.run(load_guest(id))
+        return found or GuestRow(id, nickname(id), self.settings.default_pause_ms)
+
+    async def rename(self, id: str, name: str) -> GuestRow:
+        """A new name, also where the guest sits now."""
+        guest = await self.guest(id)
+        guest.name = name
+        await self.store.run(save_guest(guest))
+        for session in list(self._tables.values()):
+            if session.row.seat_of(id) >= 0:
+                async with session.lock:
+                    await session.seating.rename(guest)
+        return guest
+
+    # ------------------------------------------------------------ setting up
+
+    async def create(self, guest: GuestRow, wish: protocol.NewTable) -> Session:
+        """A new table as wished; it starts when no seat is open."""
+        game = game_of(wish.game)
+        info = game.info
+        if not info.min_seats <= len(wish.seats) <= info.max_seats:
+            raise Trouble(400, "no-seat-count", len(wish.seats), info.min_seats, info.max_seats)
+        if sum(1 for s in wish.seats if s.kind == "me") > 1:
+            raise Trouble(400, "no-two-seats")
+        try:
+            options = settled_options(info, len(wish.seats), wish.options)
+            game.new(len(wish.seats), options)  # options that do not go together are told now
+        except BadSetup as error:
+            key = getattr(error, "key", "")
+            if key in SENTENCES:
+                raise Trouble(400, key, *getattr(error, "values", ())) from None
+            raise Trouble(400, "no-such-option") from None
+        seats: list[Sitting] = []
+        host = -1
+        for n, s in enumerate(wish.seats):
+            taken = [x.name for x in seats]
+            if s.kind == "me":
+                host = n
+                seats.append(person(guest, taken))
+            elif s.kind == "bot":
+                seats.append(Sitting("bot", bot_name(taken), level(s.level)))
+            else:
+                seats.append(Sitting("open"))
+        return await self._launch(
+            TableRow("", info.id, info.version, options, seats, host, "waiting")
+        )
+
+    async def guide(self, guest: GuestRow, game_id: str) -> Session:
+        """A guided first game."""
+        info = game_of(game_id).info
+        script = registry.guide(game_id)
+        if script is None:
+            raise Trouble(404, "no-guide")
+        learner = person(guest, [])
+        seats = [learner]
+        for _ in range(script.seats - 1):
+            seats.append(Sitting("bot", GUIDE_NAME, LEVEL_NAMES[0]))
+        row = TableRow("", info.id, info.version, dict(script.options), seats, 0, guide=True)
+        return await self._launch(row)
+
+    async def rematch(self, old: Session, by: int) -> Session:
+        """The same seats again; asked for twice, it is the same table."""
+        async with old.lock:
+            if by < 0:
+                raise Trouble(403, "no-seat-yours")
+            if old.row.status != "over":
+                raise Trouble(409, "no-not-over")
+            if old.row.rematch:
+                return await self.table(old.row.rematch)
+            draft = old.seating.draft()
+            for seat in draft.seats:
+                seat.lent = False
+                seat.level = seat.level if seat.kind == "bot" else ""
+                seat.token = secrets.token_urlsafe(16) if seat.kind == "person" else ""
+            version = game_of(draft.game).info.version
+            row = TableRow(
+                "", draft.game, version, draft.options, draft.seats, draft.host, guide=draft.guide
+            )
+            return await self._launch(row, old)
+
+    async def _launch(self, row: TableRow, before: Session | None = None) -> Session:
+        if all(s.kind != "open" for s in row.seats):
+            row.status = "playing"
+        table = self._make_table(row) if row.status == "playing" else None
+        old = before.seating.draft() if before is not None else None
+        for _ in range(CODE_TRIES):
+            row.code = new_code()
+            if old is not None:
+                old.rematch = row.code
+            try:
+                await self.store.run(add_table(row, old))
+                break
+            except IntegrityError:
+                continue
+        else:
+            raise RuntimeError("no code is free")
+        session = Session(self.services, row, table)
+        self._tables[row.code] = session
+        self._touched[row.code] = time.monotonic()
+        self._visited.add(row.code)
+        if before is not None and old is not None:
+            before.seating.row = old
+            before.seating.tell()
+        if table is not None:
+            await session.pump()
+        return session
+
+    def _make_table(self, row: TableRow) -> Table:
+        return make_table(row, self.services.engine is not None)
+
+    async def start_if_full(self, session: Session) -> None:
+        """The last seat was taken: the game begins. Called under the table's lock."""
+        if session.row.status != "waiting" or any(s.kind == "open" for s in session.row.seats):
+            session.seating.tell()
+            return
+        row = session.seating.draft()
+        row.status = "playing"
+        table = self._make_table(row)
+        await session.seating.save(row)
+        session.table = table
+        session.set_pauses()
+        session.seating.welcome_all()
+        session.spawn(session.pump())
+
+
+def level(wish: str) -> str:
+    """A bot's level; empty means the usual one."""
+    if wish and wish not in LEVEL_NAMES:
+        raise Trouble(400, "no-such-level")
+    return wish or DEFAULT_LEVEL

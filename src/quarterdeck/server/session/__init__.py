@@ -1,0 +1,1 @@
+"""One table that people sit at: its game, its seats, its bots."""

@@ -1,0 +1,92 @@
+"""All that is ever shown of a finished game, kept when it ends: showing it takes no rules."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import zlib
+
+import msgspec
+
+from quarterdeck.core.seat import NOBODY
+from quarterdeck.server import present, protocol
+from quarterdeck.server.storage.schema import TableRow
+from quarterdeck.table.chance import SealedChance
+from quarterdeck.table.record import End, Header, Record, first_state
+from quarterdeck.table.table import Table
+
+SLICE_S = 0.004  # of this work, before somebody else may run
+
+
+class Seen(msgspec.Struct):
+    """What one reader sees of it: how it stands at the end, and the log."""
+
+    stand: protocol.Stand
+    log: list[protocol.Fact]
+
+
+class Finished(msgspec.Struct):
+    """Compressed parts: few of them are ever asked for."""
+
+    v: int
+    record: bytes
+    readers: list[bytes]  # by seat; the spectators' is the last, so that NOBODY finds it
+
+    def seen(self, reader: int) -> Seen:
+        """By a seat, or by a spectator."""
+        return msgspec.json.decode(zlib.decompress(self.readers[max(reader, -1)]), type=Seen)
+
+    def record_lines(self) -> str:
+        """The record as a file."""
+        return zlib.decompress(self.record).decode()
+
+
+async def finish(row: TableRow, table: Table) -> tuple[Finished, bytes]:
+    """A game that is over, and its replay for everybody, both ready for the disk."""
+    told = record_of(row, table)
+    readers = []
+    for reader in (*range(len(row.seats)), NOBODY):
+        log = present.log(table.game, table.told, reader)
+        seen = Seen(present.stand(table, reader, 0), log)
+        readers.append(zlib.compress(msgspec.json.encode(seen)))
+        await asyncio.sleep(0)
+    finished = Finished(table.v, zlib.compress(told.to_lines().encode()), readers)
+    return finished, await _frames(table, told)
+
+
+async def _frames(table: Table, told: Record) -> bytes:
+    """The game once more, a frame for each action; games that go on do not wait for it."""
+    game = table.game
+    packer = zlib.compressobj()
+    s = first_state(game, told.header, loud=True)
+    out = [packer.compress(b"[" + msgspec.json.encode(present.frame(game, s, NOBODY)))]
+    since = time.monotonic()
+    for a in told.actions:
+        game.act(s, a)
+        out.append(packer.compress(b"," + msgspec.json.encode(present.frame(game, s, a.seat))))
+        if time.monotonic() - since > SLICE_S:
+            await asyncio.sleep(0)
+            since = time.monotonic()
+    out.append(packer.compress(b"]") + packer.flush())
+    return b"".join(out)
+
+
+def read_frames(kept: bytes) -> list[protocol.ReplayFrame]:
+    """A replay as the disk has it."""
+    return msgspec.json.decode(zlib.decompress(kept), type=list[protocol.ReplayFrame])
+
+
+def record_of(row: TableRow, table: Table) -> Record:
+    """The whole truth of a finished game."""
+    r = table.result()
+    assert r is not None
+    chance = SealedChance(bytes.fromhex(row.secret))
+    header = Header(
+        row.game,
+        row.rules_version,
+        row.options,
+        [s.name for s in row.seats],
+        "" if row.guide else chance.commitment,
+    )
+    end = End(r.winners, r.scores, r.reason, "" if row.guide else row.secret)
+    return Record(header, list(table.actions), end)

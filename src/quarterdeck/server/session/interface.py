@@ -1,0 +1,90 @@
+"""What the parts of a session need of the whole."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+from quarterdeck.core.action import Action
+from quarterdeck.server.session.batch import Batch, Do
+from quarterdeck.server.session.settled_lock import SettledLock
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.storage.schema import TableRow
+from quarterdeck.server.storage.store import Store
+from quarterdeck.table.table import Table
+from quarterdeck.workers.pool import Pool
+
+
+@dataclass
+class Services:
+    """What every table uses."""
+
+    settings: Settings
+    store: Store
+    pool: Pool
+    engine: Pool | None = None  # for NATURE's work that is not done by the rules
+
+
+class SessionInterface:
+    """A session as its parts see it; ``Session`` is it."""
+
+    services: Services
+    table: Table | None
+    lock: SettledLock
+    is_broken: bool
+    acted: int
+
+    @property
+    def row(self) -> TableRow:
+        """The table as the disk has it."""
+        raise NotImplementedError
+
+    @property
+    def v(self) -> int:
+        """How many changes there were."""
+        raise NotImplementedError
+
+    @property
+    def is_over(self) -> bool:
+        """The game is over and left the memory."""
+        raise NotImplementedError
+
+    def collect(self, do: Do | None = None) -> Batch:
+        """What somebody does and all that follows by itself, in memory."""
+        raise NotImplementedError
+
+    def tell(self, batch: Batch) -> None:
+        """It is on the disk: everybody may know."""
+        raise NotImplementedError
+
+    def plan(self) -> None:
+        """See to it that what is due later happens later."""
+        raise NotImplementedError
+
+    @property
+    def is_for_somebody(self) -> bool:
+        """A person plays or looks on: for nobody bots need not play."""
+        raise NotImplementedError
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Somebody is here, and waits."""
+        raise NotImplementedError
+
+    async def bot_acts(self, seat: int, action: Action, v: int) -> bool:
+        """Carry out a bot's choice, or NATURE's act, under the lock."""
+        raise NotImplementedError
+
+    async def reload(self) -> None:
+        """Back to what the disk has; called under the lock."""
+        raise NotImplementedError
+
+    async def recover(self) -> None:
+        """Back to what the disk has, once nothing is under way any more."""
+        raise NotImplementedError
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run it on its own."""
+        raise NotImplementedError

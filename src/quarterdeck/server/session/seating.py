@@ -1,0 +1,310 @@
+"""Who is at a table: seats, connections, who is away, who may change it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+import msgspec
+
+from quarterdeck.core.seat import NOBODY
+from quarterdeck.server import protocol
+from quarterdeck.server.connections.connection import Connection
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.session.names import bot_name
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.storage.queries import save_guest, save_table
+from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
+from quarterdeck.server.storage.store import Store
+from quarterdeck.table.chance import SealedChance
+
+MOST_GUESTS = 6  # browsers that hold one seat
+MOST_WATCHERS = 400  # of one table
+MOST_TABS = 20  # of one seat
+SEATING_S = 0.03  # people who come and go within it are told of in one message
+
+
+class Seating:
+    """The people's side of a session; changes are saved before they are told."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        row: TableRow,
+        welcome: Callable[[int, str], protocol.Welcome],
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.row = row
+        self.connections: set[Connection] = set()
+        self.away = [False] * len(row.seats)
+        self._welcome = welcome  # everything that a reader may know, with the link to join by
+        self._leaving: dict[int, asyncio.TimerHandle] = {}
+        self._seating: asyncio.TimerHandle | None = None
+        for seat in range(len(row.seats)):
+            self._left(seat)
+
+    # ------------------------------------------------------------ what everyone may know
+
+    def info(self) -> protocol.TableInfo:
+        """The table without the game."""
+        row = self.row
+        return protocol.TableInfo(
+            row.code,
+            row.game,
+            row.rules_version,
+            row.options,
+            [
+                protocol.SeatInfo(
+                    s.kind, s.name, s.level, s.kind == "person" and self.away[n], s.lent
+                )
+                for n, s in enumerate(row.seats)
+            ],
+            self.host,
+            row.status,
+            row.guide,
+            row.rematch,
+            sum(1 for connection in self.connections if connection.seat == NOBODY),
+            "" if row.guide else SealedChance(bytes.fromhex(row.secret)).commitment,
+        )
+
+    @property
+    def host(self) -> int:
+        """Who set the table up; while that one is away, the first person who is here."""
+        host = self.row.host
+        if host < 0 or not self.away[host]:
+            return host
+        for n, seat in enumerate(self.row.seats):
+            if seat.kind == "person" and any(
+                connection.seat == n for connection in self.connections
+            ):
+                return n
+        return host
+
+    @property
+    def is_for_somebody(self) -> bool:
+        """A person plays or looks on."""
+        return self.is_looked_at or any(s.kind != "bot" for s in self.row.seats)
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Somebody is here."""
+        return bool(self.connections)
+
+    # ------------------------------------------------------------ connections
+
+    def attach(self, connection: Connection) -> bool:
+        """A browser looks at the table: it gets everything, then every change; under the lock."""
+        seat = self.row.seat_of(connection.guest)
+        connection.seat = seat if seat >= 0 else NOBODY
+        # However many look on, whoever plays gets in.
+        many = sum(1 for other in self.connections if other.seat == connection.seat)
+        if many >= (MOST_TABS if seat >= 0 else MOST_WATCHERS):
+            return False
+        self.connections.add(connection)
+        self._came(connection.seat)
+        self.greet(connection)
+        return True
+
+    def detach(self, connection: Connection) -> None:
+        """It does not look any more."""
+        self.connections.discard(connection)
+        if connection.seat == NOBODY:
+            self.tell_soon()
+        else:
+            self._left(connection.seat)
+
+    def greet(self, connection: Connection) -> None:
+        """Send everything."""
+        link = f"{connection.base}/t/{self.row.code}"
+        connection.send(msgspec.json.encode(self._welcome(connection.seat, link)).decode())
+
+    def welcome_all(self) -> None:
+        """Send everybody everything."""
+        for connection in list(self.connections):
+            self.greet(connection)
+
+    def welcome_seat(self, seat: int) -> None:
+        """Send everything to those who hold a seat: what they are asked has changed."""
+        for connection in list(self.connections):
+            if connection.seat == seat:
+                self.greet(connection)
+
+    def _came(self, seat: int) -> None:
+        if seat == NOBODY:
+            self.tell_soon()
+            return
+        if timer := self._leaving.pop(seat, None):
+            timer.cancel()
+        if self.away[seat]:
+            self.away[seat] = False
+            self.tell_soon()
+
+    def _left(self, seat: int) -> None:
+        """Nobody holds the line of a seat: away, if it stays so for a moment."""
+        if (
+            any(connection.seat == seat for connection in self.connections)
+            or self.row.seats[seat].kind != "person"
+        ):
+            return
+        if old := self._leaving.pop(seat, None):
+            old.cancel()
+
+        def gone() -> None:
+            self._leaving.pop(seat, None)
+            self.away[seat] = True
+            self.tell()
+
+        after = self.settings.away_after_ms / 1000
+        self._leaving[seat] = asyncio.get_running_loop().call_later(after, gone)
+
+    def tell(self) -> None:
+        """Tell everybody who sits where."""
+        text = msgspec.json.encode(protocol.Seating(self.info())).decode()
+        for connection in list(self.connections):
+            connection.send(text)
+
+    def tell_soon(self) -> None:
+        """The same, once for all who come and go at the same time."""
+        if self._seating is None:
+
+            def tell() -> None:
+                self._seating = None
+                self.tell()
+
+            self._seating = asyncio.get_running_loop().call_later(SEATING_S, tell)
+
+    def close(self) -> None:
+        """No timers any more."""
+        for timer in self._leaving.values():
+            timer.cancel()
+        if self._seating is not None:
+            self._seating.cancel()
+
+    # ------------------------------------------------------------ seats; call these under the lock
+
+    def draft(self) -> TableRow:
+        """A copy to change: the memory follows the disk."""
+        return msgspec.json.decode(msgspec.json.encode(self.row), type=TableRow)
+
+    async def save(self, row: TableRow) -> None:
+        """To the disk, then into memory."""
+        try:
+            await self.store.run(save_table(row))
+        except Exception as error:
+            raise Trouble(503, "no-not-saved") from error
+        self.row = row
+
+    async def sit(self, guest: GuestRow, wish: int) -> int:
+        """A guest takes an open seat; where it sits already is as good."""
+        if (seat := self.row.seat_of(guest.id)) >= 0:
+            return seat
+        seats = self.row.seats
+        if wish >= len(seats) or wish < -1:
+            raise Trouble(404, "no-such-seat")
+        free = [n for n, s in enumerate(seats) if s.kind == "open"]
+        if not free:
+            raise Trouble(409, "no-seat-open")
+        if wish >= 0 and wish not in free:
+            raise Trouble(409, "no-seat-taken")
+        seat = wish if wish >= 0 else free[0]
+        row = self.draft()
+        row.seats[seat] = person(guest, [s.name for s in seats])
+        if row.host < 0 and not row.guide:
+            row.host = seat
+        await self.save(row)
+        self._left(seat)
+        self.reseat(guest.id)
+        return seat
+
+    async def bind(self, guest: str, seat: int) -> None:
+        """A seat link was opened: this browser holds the seat too.
+
+        If they become too many, the first one stays and the oldest of the others only looks on.
+        """
+        row = self.draft()
+        held = row.seats[seat].guests
+        if guest not in held:
+            held.append(guest)
+            dropped = held.pop(1) if len(held) > MOST_GUESTS else ""
+            await self.save(row)
+            self.reseat(guest)
+            if dropped:
+                self.reseat(dropped)
+
+    async def give(self, by: int, seat: int, wish: protocol.Give, level: str) -> None:
+        """The host gives a seat to a bot or back; everyone may do so with their own."""
+        seats = self.row.seats
+        if not 0 <= seat < len(seats):
+            raise Trouble(404, "no-such-seat")
+        if by < 0 or by not in (self.host, seat):
+            raise Trouble(403, "no-not-host")
+        if self.row.status == "over" or self.row.guide:
+            raise Trouble(409, "no-game-over" if self.row.status == "over" else "no-not-in-lesson")
+        row = self.draft()
+        sitting = row.seats[seat]
+        if sitting.kind == "person":
+            sitting.lent = wish.kind == "bot"
+            sitting.level = level if sitting.lent else ""
+        elif self.row.status != "waiting":
+            raise Trouble(409, "no-seat-is-bot")
+        elif wish.kind == "bot":
+            name = sitting.name if sitting.kind == "bot" else bot_name([s.name for s in seats])
+            row.seats[seat] = Sitting("bot", name, level)
+        else:
+            row.seats[seat] = Sitting("open")
+        await self.save(row)
+
+    async def rename(self, guest: GuestRow) -> None:
+        """A guest has a new name."""
+        seat = self.row.seat_of(guest.id)
+        if seat < 0 or self.row.status == "over" or self.row.seats[seat].name == guest.name:
+            return
+        row = self.draft()
+        others = [s.name for n, s in enumerate(row.seats) if n != seat]
+        row.seats[seat].name = unlike(guest.name, others)
+        await self.save(row)
+        self.tell()
+
+    async def set_pause(self, seat: int, guest: GuestRow) -> None:
+        """How long the seat's turns stay open from now on; remembered with the guest."""
+        row = self.draft()
+        row.seats[seat].pause = guest.pause
+        await self.save(row)
+        await self.store.run(save_guest(guest))
+
+    def reseat(self, guest: str) -> None:
+        """A guest's browsers see with the eyes of the seat it has now, or of nobody's."""
+        seat = self.row.seat_of(guest)
+        eyes = seat if seat >= 0 else NOBODY
+        for connection in list(self.connections):
+            if connection.guest == guest and connection.seat != eyes:
+                before = connection.seat
+                connection.seat = eyes
+                self._came(eyes)
+                if before != NOBODY:
+                    self._left(before)
+                self.greet(connection)
+
+
+def person(guest: GuestRow, taken: list[str]) -> Sitting:
+    """A seat for a guest."""
+    return Sitting(
+        "person",
+        unlike(guest.name, taken),
+        guests=[guest.id],
+        token=secrets.token_urlsafe(16),
+        pause=guest.pause,
+    )
+
+
+def unlike(name: str, taken: list[str]) -> str:
+    """The name, told apart from the same name of somebody else."""
+    n = 2
+    new = name
+    while new in taken:
+        new = f"{name} {n}"
+        n += 1
+    return new

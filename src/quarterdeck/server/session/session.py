@@ -1,0 +1,373 @@
+"""One table in memory: the single writer of its game, with its seats, bots and timers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from quarterdeck.core.action import Action
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.server import present, protocol
+from quarterdeck.server.clock import clock
+from quarterdeck.server.connections.connection import Connection, Message
+from quarterdeck.server.errors import NotSaved, Trouble
+from quarterdeck.server.session.acts import Acts, Said, submission
+from quarterdeck.server.session.batch import Batch, Do, gather
+from quarterdeck.server.session.bot_seats import BotSeats
+from quarterdeck.server.session.engine import NatureEngine
+from quarterdeck.server.session.finished import Finished, finish
+from quarterdeck.server.session.interface import Services, SessionInterface
+from quarterdeck.server.session.load import load
+from quarterdeck.server.session.seating import Seating
+from quarterdeck.server.session.settled_lock import SettledLock
+from quarterdeck.server.storage.queries import save_finished
+from quarterdeck.server.storage.schema import GuestRow, TableRow
+from quarterdeck.table.change import Change
+from quarterdeck.table.table import Table
+
+log = logging.getLogger(__name__)
+
+ENCODER = msgspec.json.Encoder()
+MEND_S = 1.0  # after the disk failed, before the next try
+
+
+class Session(SessionInterface):
+    """Everything that changes the game or who sits where happens under ``lock``, one at a time.
+
+    An action is checked and carried out in memory, written to the disk, and only then told
+    (``Acts``). Who sits where and who looks on is the part of ``Seating``.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        row: TableRow,
+        table: Table | None,
+        finished: Finished | None = None,
+    ) -> None:
+        self.services = services
+        self.settings = services.settings
+        self.table = table  # None: not begun, or over and kept
+        self.finished = finished
+        self._keeping: asyncio.Task[None] | None = None
+        self.lock = SettledLock()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.seating = Seating(services.settings, services.store, row, self.welcome)
+        self.acts = Acts(self)
+        self.bot_seats = BotSeats(self, self.acts)
+        self.nature = NatureEngine(self)
+        self.is_broken = False  # the disk failed and this memory may be ahead of it
+        self.acted = clock()  # when the last change was told
+        self._timer: asyncio.TimerHandle | None = None
+        self._wakes_at = -1
+        self.set_pauses()
+
+    @property
+    def row(self) -> TableRow:
+        """The table as the disk has it."""
+        return self.seating.row
+
+    @property
+    def is_over(self) -> bool:
+        """The game is over and left the memory."""
+        return self.finished is not None
+
+    @property
+    def is_for_somebody(self) -> bool:
+        """A person plays or looks on."""
+        return self.seating.is_for_somebody
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Somebody is here."""
+        return self.seating.is_looked_at
+
+    # ------------------------------------------------------------ what people do
+
+    async def act(
+        self, seat: int, message: protocol.Act, early: int = 0, arrived: int = -1
+    ) -> Said:
+        """Carry out a person's choice; in a race it began ``early`` ms before it arrived here."""
+        since = arrived if arrived >= 0 else clock()
+        return await self._by_person(seat, message.id, submission(seat, message, early, since))
+
+    async def undo(self, seat: int, message: protocol.Undo) -> Said:
+        """Take back the last choice."""
+        return await self._by_person(
+            seat,
+            message.id,
+            lambda t: t.undo(seat, clock()) if message.v == t.v else Refusal("no-stale"),
+        )
+
+    async def close_turn(self, seat: int, message: protocol.Close) -> Said:
+        """Done: the turn is over."""
+        return await self._by_person(
+            seat,
+            message.id,
+            lambda t: t.close(seat) if message.v == t.v else Refusal("no-stale"),
+        )
+
+    async def _by_person(self, seat: int, id: int, do: Do) -> Said:
+        async with self.lock:
+            v = self.v
+            if (no := self.acts.why_not(seat)) is not None:
+                return protocol.Refused(id, no.why, v)
+            batch, trouble = await self.acts.waited(do)
+            return self.acts.answer(batch, trouble, id, v)
+
+    async def choose_pause(self, seat: int, guest: GuestRow) -> None:
+        """How long the seat's turns stay open."""
+        async with self.lock:
+            await self.seating.set_pause(seat, guest)
+            self.set_pauses()
+            if self.table is not None and not self.is_broken:
+                await self.acts.waited(None)
+
+    async def lend(self, by: str, seat: int, wish: protocol.Give, level: str) -> None:
+        """A seat goes to a bot or back."""
+        async with self.lock:
+            await self.seating.give(self.row.seat_of(by), seat, wish, level)
+            self.set_pauses()
+            if self.table is not None:
+                self.seating.tell()
+                self.seating.welcome_seat(seat)
+                if not self.is_broken:
+                    await self.acts.waited(None)
+
+    async def bot_acts(self, seat: int, action: Action, v: int) -> bool:
+        """Carry out a bot's choice, or NATURE's; False: refused. Called under the lock."""
+        batch, trouble = await self.acts.waited(
+            lambda table: table.submit(seat, [action], v, clock())
+        )
+        if trouble:
+            raise NotSaved
+        if batch.refusal is not None:
+            who = "NATURE" if seat < 0 else "a bot"
+            log.error("table %s: refused to %s: %s", self.row.code, who, batch.refusal.key)
+            return False
+        return True
+
+    async def attach(self, connection: Connection) -> bool:
+        """A browser looks at the table; bots among themselves may have waited for that."""
+        async with self.lock:
+            is_in = self.seating.attach(connection)
+        if is_in and self.table is not None:
+            self.bot_seats.wake()
+        return is_in
+
+    # ------------------------------------------------------------ the flow of a change
+
+    def collect(self, do: Do | None = None) -> Batch:
+        """What somebody does and all that follows by itself, in memory."""
+        table = self.table
+        assert table is not None
+        batch = gather(table, do, self._told)
+        if batch.refusal is None and table.is_over and self.row.status != "over":
+            batch.over = msgspec.structs.replace(self.row, status="over")
+        return batch
+
+    def tell(self, batch: Batch) -> None:
+        """It is on the disk: everybody may know."""
+        self.acted = clock()
+        batch.tell(self.seating.connections)
+        if batch.over is not None:
+            self.seating.row = batch.over
+            self.seating.tell()
+            self.keep()
+
+    def _told(self, change: Change) -> dict[int, Message]:
+        """What each reader who is here will be told, made while it stands like this."""
+        table = self.table
+        assert table is not None
+        readers = {connection.seat for connection in self.seating.connections}
+        self.bot_seats.hear(change)
+        if change.raced:
+            return present.raced(table, change, readers)
+        now = clock()
+        out: dict[int, Message] = {}
+        for reader in readers:
+            update = protocol.Update(
+                change.v,
+                change.by,
+                present.facts(table.game, change.events, reader),
+                self.stand(reader, now),
+                change.undone,
+            )
+            out[reader] = Message(ENCODER.encode(update))
+        return out
+
+    def stand(self, reader: int, now: int) -> protocol.Stand:
+        """How it stands for a reader."""
+        if self.finished is not None:
+            return self.finished.seen(reader).stand
+        if self.table is None:
+            return present.NO_STAND
+        is_lent = reader >= 0 and self.row.seats[reader].lent
+        return present.stand(self.table, reader, now, is_lent)
+
+    def welcome(self, reader: int, join_link: str) -> protocol.Welcome:
+        """Everything a reader may know; call it under the lock: what is not saved is not told."""
+        table = self.table
+        seated = reader >= 0
+        log = present.log(table.game, table.told, reader) if table is not None else []
+        if self.finished is not None:
+            log = self.finished.seen(reader).log
+        return protocol.Welcome(
+            protocol.PROTOCOL,
+            self.v,
+            reader if seated else -1,
+            self.seating.info(),
+            self.stand(reader, clock()),
+            log,
+            self.row.seats[reader].pause if seated else 0,
+            self.row.link(reader) if seated else "",
+            join_link,
+        )
+
+    @property
+    def v(self) -> int:
+        """How many changes there were."""
+        if self.finished is not None:
+            return self.finished.v
+        return self.table.v if self.table is not None else 0
+
+    # ------------------------------------------------------------ when it is over
+
+    def keep(self) -> asyncio.Task[None]:
+        """What will be shown of the game goes to the disk, and the game leaves the memory."""
+        if self._keeping is None:
+            self._keeping = self.spawn(self._keep())
+        return self._keeping
+
+    async def _keep(self) -> None:
+        try:
+            table = self.table
+            if table is None or not table.is_over:
+                return
+            finished, frames = await finish(self.row, table)
+            ending = msgspec.msgpack.encode(finished)
+            await self.services.store.run(save_finished(self.row.code, ending, frames))
+            async with self.lock:
+                self.finished, self.table = finished, None
+        except Exception:  # it is all in the journal: whoever asks for it next tries again
+            log.exception("table %s: what is shown of it was not kept", self.row.code)
+        finally:
+            self._keeping = None
+
+    async def ending(self) -> Finished:
+        """What is shown of the game; Trouble while it is not over."""
+        if self.row.status != "over":
+            raise Trouble(409, "no-not-over")
+        if self.finished is None:
+            await asyncio.shield(self.keep())
+        if self.finished is None:
+            raise Trouble(503, "no-not-saved")
+        return self.finished
+
+    # ------------------------------------------------------------ by itself: timers and bots
+
+    def is_racing(self) -> bool:
+        """Whether it matters just now how long a line takes."""
+        return self.table is not None and self.table.race.is_on
+
+    def set_pauses(self) -> None:
+        """How long turns stay open: as each person wishes; a bot's not at all."""
+        if self.table is not None:
+            self.table.pauses = [0 if s.is_bot else s.pause for s in self.row.seats]
+            self.table.discreet_ms = self.settings.discreet_ms
+
+    async def pump(self) -> None:
+        """Do what is due."""
+        async with self.lock:
+            if self.table is not None and not self.is_broken:
+                await self.acts.waited(None)
+
+    def plan(self) -> None:
+        """See to it that what is due later happens later."""
+        table = self.table
+        assert table is not None
+        now = clock()
+        if table.race.is_on:
+            self._wake_in(table.due_in(now), now)
+            self.bot_seats.wake()
+            return
+        later = (table.closes_in(now) or -1, table.due_in(now), table.answers_in(now))
+        waits = [w for w in later if w >= 0]
+        self._wake_in(min(waits) if waits else -1, now)
+        self.bot_seats.wake()
+        self.nature.wake()
+
+    def _wake_in(self, ms: int, now: int = -1) -> None:
+        at = (now if now >= 0 else clock()) + ms if ms >= 0 else -1
+        if at == self._wakes_at:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._wakes_at = at
+        if ms >= 0:
+            self._timer = asyncio.get_running_loop().call_later(ms / 1000, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        self._wakes_at = -1
+        if self.acts.are_quick:
+            self.acts.ring()
+        else:
+            self.spawn(self.pump())
+
+    # ------------------------------------------------------------ when the disk fails
+
+    async def recover(self) -> None:
+        """Back to what the disk has, once nothing is under way any more."""
+        async with self.lock:
+            if self.is_broken:
+                await self.reload()
+
+    async def reload(self) -> None:
+        """Back to what the disk has; called under the lock."""
+        self.is_broken = True
+        self._wake_in(-1)
+        self.bot_seats.forget()
+        try:
+            has_engine = self.services.engine is not None
+            loaded = await load(self.services.store, self.row.code, has_engine)
+        except Exception:
+            log.exception("table %s: cannot be read", self.row.code)
+            asyncio.get_running_loop().call_later(MEND_S, lambda: self.spawn(self.recover()))
+            return
+        assert loaded is not None
+        self.seating.row, self.table, self.finished = loaded
+        self.is_broken = False
+        self.set_pauses()
+        self.seating.welcome_all()
+        self._wake_in(int(MEND_S * 1000))
+
+    # ------------------------------------------------------------ memory
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody looks and nothing is going to happen by itself."""
+        is_busy = self.lock.locked() or self.lock.is_under_way
+        is_busy = is_busy or self.bot_seats.are_busy or self.nature.is_busy
+        is_busy = is_busy or self._keeping is not None
+        return not (self.seating.connections or self._timer or is_busy)
+
+    def close(self) -> None:
+        """Leave the memory; the disk has everything."""
+        self._wake_in(-1)
+        self.bot_seats.forget()
+        self.seating.close()
+        for task in list(self.tasks):
+            task.cancel()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run it on its own, whoever stops waiting."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task

@@ -1,0 +1,85 @@
+"""The WebSocket of a table: messages in, refusals and news out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, TypeAlias, cast
+
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from quarterdeck.core.seat import NOBODY
+from quarterdeck.server.connections.connection import Connection
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.http.cookies import COOKIE, read_cookie
+from quarterdeck.server.http.request import same_origin
+from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.settings import public_base
+from quarterdeck.server.socket.dispatch import NOT_FOR_YOU, Dispatch
+from quarterdeck.server.socket.uvicorn_protocol import EXTENSION, QuickProtocol
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+MOST_FRAME = 262_144
+
+NO_SUCH_TABLE = 4404  # the browser does not try again
+TRY_LATER = 1013
+
+
+@websocket("/ws/{code:str}")
+async def table_socket(
+    socket: Socket,
+    code: FromPath[str],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+) -> None:
+    """One browser at one table."""
+    await socket.accept()
+    address = socket.client.host if socket.client else ""
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host", "")):
+        await socket.close(code=NOT_FOR_YOU, reason="origin")
+        return
+    if not limits.connecting.allows(address):
+        await socket.close(code=TRY_LATER, reason="slow down")
+        return
+    try:
+        session = await lobby.table(code)
+    except Trouble as trouble:
+        guessing = not limits.guessing.allows(address)
+        await socket.close(code=TRY_LATER if guessing else NO_SUCH_TABLE, reason=trouble.why.key)
+        return
+    guest = read_cookie(socket.cookies.get(COOKIE, ""), lobby.cookie_key)
+    scheme = "https" if socket.url.scheme in ("wss", "https") else "http"
+    base = public_base(scheme, socket.headers.get("host", ""), lobby.settings)
+    found = (socket.scope.get("extensions") or {}).get(EXTENSION)
+    below: QuickProtocol | None = cast(Any, found)["protocol"] if found else None
+    outlet = below.outlet if below is not None else None
+    connection = Connection(guest, NOBODY, base, outlet)
+    if not await session.attach(connection):
+        await socket.close(code=TRY_LATER, reason="full")
+        return
+    dispatch = Dispatch(lobby, session, connection)
+    if below is not None:
+        below.quick = dispatch.quick
+        below.measure(session.is_racing)
+    sender = asyncio.create_task(_send(socket, connection))
+    try:
+        await dispatch.listen(socket.receive)
+    finally:
+        session.seating.detach(connection)
+        connection.close(1000)
+        with contextlib.suppress(Exception):
+            await sender
+
+
+async def _send(socket: Socket, connection: Connection) -> None:
+    async def send(text: str) -> None:
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await connection.run(send)
+        await socket.close(code=connection.close_code)

@@ -1,0 +1,172 @@
+"""The few things that are done to the disk, each a piece of work for ``Store.run``."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from quarterdeck.server.storage.schema import (
+    FINISHED,
+    GUESTS,
+    JOURNAL,
+    KEYS,
+    TABLES,
+    GuestRow,
+    TableRow,
+    table_columns,
+    table_row,
+)
+from quarterdeck.server.storage.store import Work
+from quarterdeck.table.change import Entry
+
+
+def cookie_key(connection: Connection) -> bytes:
+    """The key that signs cookies, made when it is first asked for."""
+    found = connection.execute(sa.select(KEYS.c.value).where(KEYS.c.name == "cookie")).scalar()
+    if found is None:
+        found = secrets.token_hex(32)
+        connection.execute(sa.insert(KEYS).values(name="cookie", value=found))
+    return bytes.fromhex(found)
+
+
+def add_table(row: TableRow, before: TableRow | None = None) -> Work[None]:
+    """A new table (IntegrityError if its code is in use), named in the one it follows."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(sa.insert(TABLES).values(table_columns(row)))
+        if before is not None:
+            _save(connection, before)
+
+    return work
+
+
+def save_table(row: TableRow) -> Work[None]:
+    """Who sits where, and the status."""
+    return lambda connection: _save(connection, row)
+
+
+def load_table(code: str) -> Work[tuple[TableRow, list[Entry]] | None]:
+    """A table and its journal."""
+
+    def work(connection: Connection) -> tuple[TableRow, list[Entry]] | None:
+        found = (
+            connection.execute(sa.select(TABLES).where(TABLES.c.code == code)).mappings().first()
+        )
+        if found is None:
+            return None
+        entries = connection.execute(
+            sa.select(JOURNAL.c.entry).where(JOURNAL.c.code == code).order_by(JOURNAL.c.n)
+        ).scalars()
+        return table_row(dict(found)), [msgspec.json.decode(e) for e in entries]
+
+    return work
+
+
+def load_finished(code: str) -> Work[tuple[TableRow, bytes] | None]:
+    """A table whose game is over and was kept; None: there is none such."""
+
+    def work(connection: Connection) -> tuple[TableRow, bytes] | None:
+        query = sa.select(TABLES, FINISHED.c.ending)
+        query = query.join(FINISHED, FINISHED.c.code == TABLES.c.code)
+        found = connection.execute(query.where(TABLES.c.code == code)).mappings().first()
+        if found is None:
+            return None
+        return table_row(dict(found)), bytes(found["ending"])
+
+    return work
+
+
+def load_frames(code: str) -> Work[bytes]:
+    """The replay of a finished game that was kept."""
+
+    def work(connection: Connection) -> bytes:
+        query = sa.select(FINISHED.c.frames).where(FINISHED.c.code == code)
+        return bytes(connection.execute(query).scalar_one())
+
+    return work
+
+
+def save_finished(code: str, ending: bytes, frames: bytes) -> Work[None]:
+    """What is shown of a game that is over; kept twice, it is the same."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(sa.delete(FINISHED).where(FINISHED.c.code == code))
+        values = {"code": code, "ending": ending, "frames": frames}
+        connection.execute(sa.insert(FINISHED).values(values))
+
+    return work
+
+
+def unkept_codes(connection: Connection) -> list[str]:
+    """Tables whose game is over and was not kept, the last one first."""
+    query = sa.select(TABLES.c.code).where(TABLES.c.status == "over")
+    query = query.where(TABLES.c.code.not_in(sa.select(FINISHED.c.code)))
+    return list(connection.execute(query.order_by(TABLES.c.changed.desc())).scalars())
+
+
+def playing_codes(since: int) -> Work[list[str]]:
+    """Tables that run and were looked at since then, the last one first."""
+
+    def work(connection: Connection) -> list[str]:
+        query = sa.select(TABLES.c.code).where(TABLES.c.status == "playing")
+        query = query.where(TABLES.c.changed >= since).order_by(TABLES.c.changed.desc())
+        return list(connection.execute(query).scalars())
+
+    return work
+
+
+def looked_at(codes: list[str], now: int) -> Work[None]:
+    """Somebody was at these tables until now."""
+
+    def work(connection: Connection) -> None:
+        query = sa.update(TABLES).where(TABLES.c.code == sa.bindparam("which"))
+        values = [{"which": code, "changed": now} for code in codes]
+        connection.execute(query.values(changed=sa.bindparam("changed")), values)
+
+    return work
+
+
+def forget_tables(before: int, spared: Callable[[], list[str]], most: int) -> Work[int]:
+    """Delete tables nobody has looked at since then, so many at once; how many there were."""
+
+    def work(connection: Connection) -> int:
+        old = sa.select(TABLES.c.code).where(TABLES.c.changed < before).limit(most)
+        codes = list(connection.execute(old.where(TABLES.c.code.not_in(spared()))).scalars())
+        for table in (JOURNAL, FINISHED, TABLES):
+            connection.execute(sa.delete(table).where(table.c.code.in_(codes)))
+        return len(codes)
+
+    return work
+
+
+def load_guest(guest: str) -> Work[GuestRow | None]:
+    """What we remember of a guest."""
+
+    def work(connection: Connection) -> GuestRow | None:
+        found = connection.execute(sa.select(GUESTS).where(GUESTS.c.id == guest)).mappings().first()
+        return GuestRow(**found) if found is not None else None
+
+    return work
+
+
+def save_guest(guest: GuestRow) -> Work[None]:
+    """New or changed."""
+
+    def work(connection: Connection) -> None:
+        values: dict[str, Any] = msgspec.structs.asdict(guest)
+        done = connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(values))
+        if done.rowcount == 0:
+            connection.execute(sa.insert(GUESTS).values(values))
+
+    return work
+
+
+def _save(connection: Connection, row: TableRow) -> None:
+    connection.execute(
+        sa.update(TABLES).where(TABLES.c.code == row.code).values(table_columns(row))
+    )
