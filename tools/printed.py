@@ -40,7 +40,7 @@ PRINTED: dict[str, Printed] = {
         named={"components": ("SWABBY_COINS", "BOARDS")},
         fields={"Board": ("columns",)},
     ),
-    "sail_away": Printed(named={"components": ("ISLANDS", "SHIPS")}),
+    "sail_away": Printed(named={"components": ("SPACE_COINS", "ISLANDS", "SHIPS")}),
     "ahoy": Printed(
         whole=("components", "tiles", "cards", "boards"),
         named={

@@ -1,11 +1,25 @@
 // One fact later: the view as it stands after an event, for showing events one by one. Pure; the server's view has the last word.
 import type { Fact } from "../../wire/types";
-import { BERTHS, CARD_SPACES, FIRST_SPOT, HOLDS, NONE, ON_TOP, RESOURCES, SHIPS, SLOTS, SPACES, cargo } from "./print";
+import {
+  ABILITIES,
+  BERTHS,
+  CARD_SPACES,
+  CRATES_A_TURN,
+  FIRST_SPOT,
+  HOLDS,
+  ISLANDS_COUNT,
+  KINDS,
+  MORE_CRATES,
+  NONE,
+  ON_TOP,
+  PIRATE,
+  RANSOM_COINS,
+  RESOURCES,
+  SALE_COINS,
+  SPACES,
+} from "./printed";
+import { SHIPS, cargo } from "./print";
 import { below, crate_of, kind_of, on_top, owner, type View } from "./view";
-
-const MORE_CRATES = 0; // the ability that raises what may be placed
-const CRATES_A_TURN = 2;
-const PIRATE = 1;
 
 function put<T>(list: readonly T[], at: number, value: T): T[] {
   const out = [...list];
@@ -46,7 +60,7 @@ function empty_ship(v: View, at: number): View {
   return { ...out, ships: put(out.ships, at, NONE) };
 }
 
-const supply = (v: View, seat: number, kind: number, n: number): View => ({ ...v, supply: add(v.supply, seat * 2 + kind, n) });
+const supply = (v: View, seat: number, kind: number, n: number): View => ({ ...v, supply: add(v.supply, seat * KINDS + kind, n) });
 const coins = (v: View, seat: number, n: number): View => ({ ...v, coins: add(v.coins, seat, n) });
 const use = (v: View, card: number): View => ({ ...v, placed: v.placed + 1, used: v.used | (1 << card) });
 
@@ -95,7 +109,7 @@ export function advance(v: View, fact: Fact): View {
         ...v,
         incoming: put(v.incoming, a.place ?? 0, a.ship ?? NONE),
         deck: without(v.deck, a.ship ?? 0),
-        shown_last: 13 + (a.ship ?? 0),
+        shown_last: ISLANDS_COUNT + (a.ship ?? 0),
       };
     case "reshuffled_islands":
       return { ...v, island_deck: v.island_discard, island_discard: 0 };
@@ -166,7 +180,11 @@ export function advance(v: View, fact: Fact): View {
     case "bought": {
       const there = seat2 * BERTHS + (a.berth ?? 0);
       const crate = v.holds[there * HOLDS + (a.hold ?? 0)] ?? 0;
-      return coins(coins(stow(stow(v, there, a.hold ?? 0, 0), seat * BERTHS + (a.berth2 ?? 0), a.hold2 ?? 0, crate), seat, -1), seat2, 1);
+      return coins(
+        coins(stow(stow(v, there, a.hold ?? 0, 0), seat * BERTHS + (a.berth2 ?? 0), a.hold2 ?? 0, crate), seat, -SALE_COINS),
+        seat2,
+        SALE_COINS,
+      );
     }
     case "shifted":
     case "exchanged": {
@@ -175,7 +193,7 @@ export function advance(v: View, fact: Fact): View {
       return stand(stand(v, isle, space, other), a.isle2 ?? 0, a.space2 ?? 0, one);
     }
     case "ransomed":
-      return coins(coins(stand(v, isle, space, below(v.spaces[isle * SPACES + space] ?? 0)), seat, -2), seat2, 2);
+      return coins(coins(stand(v, isle, space, below(v.spaces[isle * SPACES + space] ?? 0)), seat, -RANSOM_COINS), seat2, RANSOM_COINS);
     case "gave_up":
       return stand(v, isle, space, on_top(v.spaces[isle * SPACES + space] ?? 0));
     // ------------------------------------------------ islands, abilities, coins
@@ -213,7 +231,7 @@ export function advance(v: View, fact: Fact): View {
       };
     }
     case "armed":
-      return { ...v, slots: put(v.slots, seat * SLOTS + (a.ability ?? 0), a.ship ?? NONE) };
+      return { ...v, slots: put(v.slots, seat * ABILITIES + (a.ability ?? 0), a.ship ?? NONE) };
     case "took":
       return { ...v, incoming: put(v.incoming, a.place ?? 0, NONE), ships: put(v.ships, here, a.ship ?? NONE) };
     case "scuttled":

@@ -11,7 +11,8 @@ import { advance } from "./advance";
 import { face } from "./face";
 import { stand, stands, type Stand } from "./fixtures";
 import { motion } from "./motion";
-import { ISLANDS, SHIPS } from "./print";
+import { ISLANDS } from "./printed";
+import { SHIPS } from "./print";
 import { asked_space, in_hand } from "./reach";
 import { crate_of, type View } from "./view";
 

@@ -8,7 +8,7 @@ import Hand from "./Hand.svelte";
 import Main from "./Main.svelte";
 import { motion } from "./motion";
 import Coin from "./parts/Coin.svelte";
-import { BERTHS } from "./print";
+import { BERTHS } from "./printed";
 import { in_hand } from "./reach";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
