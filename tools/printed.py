@@ -55,7 +55,8 @@ PRINTED: dict[str, Printed] = {
     ),
     "anchors_aweigh": Printed(
         named={
-            "components": ("FIRST_CARD", "TYPE", "ASKS", "REWARD", "COINS"),
+            "components": ("ALL_FRONTS", "TYPE", "ASKS", "REWARD", "COINS"),
+            "verbs": ("FLIP", "TAKE", "ACTS"),
             "info": ("LOOK_AND_PUT_BACK",),
         },
     ),

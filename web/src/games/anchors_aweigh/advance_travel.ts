@@ -1,9 +1,9 @@
 // What each fact of the voyage changes in the shown view, so that motion lands where it shows; the true view follows anyway.
 import type { Ctx } from "../../table/face";
 import type { Fact } from "../../wire/types";
-import { ABOVE, CHEST_COINS, CONTRACT, GONE, LOADS, MONKEY, NONE, ON_CARGO, ON_CHEST, SPACES } from "./print";
+import { ABOVE, CARGO, CHEST, CHEST_COINS, CODE_BITS, CONTRACT, GONE, LOADS, MONKEY, NONE, ROUND_END, SPACES } from "./printed";
 import { put } from "./live";
-import { ROUND_END, code_at, colour_in, front_in, is_chest, load_at, sees_below, type View } from "./view";
+import { code_at, colour_in, front_in, is_chest, load_at, sees_below, type View } from "./view";
 
 const set = <T>(list: readonly T[], at: number, value: T): T[] => list.map((x, i) => (i === at ? value : x));
 const add = (list: readonly number[], at: number, by: number): number[] => list.map((x, i) => (i === at ? x + by : x));
@@ -19,9 +19,9 @@ function with_load(v: View, seat: number, space: number, colours: readonly numbe
   const packed = (sorted[0] === undefined ? 0 : 1 + sorted[0]) + LOADS * (sorted[1] === undefined ? 0 : 1 + sorted[1]);
   if (space < ABOVE) return { ...v, loads: set(v.loads, seat * ABOVE + space, packed) };
   if (!sees_below(v, seat)) return v;
-  const unit = 2 ** (5 * (space - ABOVE));
+  const unit = 2 ** (CODE_BITS * (space - ABOVE));
   const old = v.below_loads[seat] ?? 0;
-  return { ...v, below_loads: set(v.below_loads, seat, old + (packed - (Math.floor(old / unit) % 32)) * unit) };
+  return { ...v, below_loads: set(v.below_loads, seat, old + (packed - (Math.floor(old / unit) % 2 ** CODE_BITS)) * unit) };
 }
 
 /** A token leaves a place; -1: a storage asset below another's deck. */
@@ -42,7 +42,7 @@ function take(v: View, seat: number, place: number, colour: number): View {
 
 function give(v: View, seat: number, place: number, colour: number): View {
   if (place < 0) return v;
-  if (place < SPACES) return put(v, seat, place, place < ABOVE || sees_below(v, seat) ? ON_CARGO + colour : undefined);
+  if (place < SPACES) return put(v, seat, place, place < ABOVE || sees_below(v, seat) ? CARGO + colour : undefined);
   return with_load(v, seat, place % SPACES, [...load_at(v, seat, place % SPACES), colour]);
 }
 
@@ -132,7 +132,7 @@ export function travel_advance(v: View, fact: Fact, _ctx?: Ctx<View>): View {
     case "chest": {
       const space = a.space ?? NONE;
       const paid = { ...v, coins: add(v.coins, seat, -CHEST_COINS), chests: add(v.chests, seat, 1) };
-      return space >= 0 ? put(paid, seat, space, ON_CHEST) : paid;
+      return space >= 0 ? put(paid, seat, space, CHEST) : paid;
     }
     case "parrot":
       return { ...v, parrots: add(v.parrots, seat, 1) };

@@ -9,12 +9,12 @@ import { loading_explain, loading_label, missing, race_prompt } from "./loading/
 import Main from "./Main.svelte";
 import { loading_motion } from "./motion_loading";
 import { travel_motion } from "./motion_travel";
-import { NONE } from "./print";
+import { NONE, TRAVEL } from "./printed";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
 import { unlisted } from "./travel/tidy";
-import { is_loading, TRAVEL, type View } from "./view";
+import { is_loading, type View } from "./view";
 
 export const face: Face<View> = {
   id: "anchors_aweigh",

@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { fact, patched, type Frame } from "../../dev/recorded";
 import recorded from "./dev/recorded.json?raw";
+import { LOADING } from "./printed";
 import { loading_advance, put } from "./live";
-import { LOADING, code_at, is_filled, type View } from "./view";
+import { code_at, is_filled, type View } from "./view";
 
 interface Game {
   seats: number;

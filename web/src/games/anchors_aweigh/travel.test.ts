@@ -6,10 +6,11 @@ import type { Question } from "../../wire/types";
 import { advance_all } from "./dev/steps";
 import recorded from "./dev/recorded.json?raw";
 import { stand, stands, table } from "./fixtures";
-import { PRINT, SPACES, asks_assets, type_of } from "./print";
+import { SPACES, TRAVEL } from "./printed";
+import { PRINT, asks_assets, type_of } from "./print";
 import { unlisted } from "./travel/tidy";
 import { told } from "./travel/told";
-import { TRAVEL, behind, code_at, load_at, place_ref, type View } from "./view";
+import { behind, code_at, load_at, place_ref, type View } from "./view";
 
 interface Game {
   seats: number;
