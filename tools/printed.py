@@ -51,6 +51,9 @@ PRINTED: dict[str, Printed] = {
                 *("SLOT_COUNT", "ACTION", "DASHED", "FITS", "SHIP_FITS", "CREW_ACTION"),
                 *("REWARD", "AMOUNT"),
             ),
+            "crew": ("USED_MYSTIC", "USED_WIND"),
+            "grid": ("WALL", "WIDTH", "ORIGIN", "LIES"),
+            "voyage": ("BY_CURRENT", "BY_WIND", "BY_WITCH"),
         },
     ),
     "anchors_aweigh": Printed(

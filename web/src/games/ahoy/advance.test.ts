@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { fact, patched, type Frame } from "../../dev/recorded";
 import { advance } from "./advance";
 import recorded from "./dev/recorded.json";
-import { CARDS, PLAN_COPIES } from "./print";
+import { PLAN_COPIES } from "./printed";
+import { CARDS } from "./print";
 import { control, type View } from "./view";
 
 interface Game {

@@ -3,6 +3,7 @@ import type { Fact } from "../../wire/types";
 import {
   BOARD_ROOM,
   BOX,
+  BY_FAME,
   CARGO,
   COST_SLOT,
   CREW,
@@ -10,22 +11,25 @@ import {
   CUTTER,
   DAMAGE,
   DICE,
+  DICE_A_TURN,
   IN_MARKET,
+  MYSTIC,
   NONE,
+  ON_ISLAND,
   PATROLS,
   PLEDGED,
+  SECRET_WEAPON,
   SHIP_SLOT,
   SQUADRON,
   STRONGHOLDS,
   UNION,
-} from "./print";
+  USED_MYSTIC,
+  USED_WIND,
+  WEAPON_CACHE,
+  WHISPERING_WIND,
+} from "./printed";
 import { corner } from "./map/laying";
 import { crew_of, faction, goal_cell, island_of, on_slot, region_of, the_union, type View } from "./view";
-
-const DICE_A_TURN = 2;
-const ON_ISLAND = 2; // Comrades the Union starts with
-const MYSTIC = 6;
-const WHISPERING_WIND = 23;
 
 function put<T>(list: readonly T[], at: number, value: T): T[] {
   const out = [...list];
@@ -157,7 +161,7 @@ export function advance(before: View, fact: Fact): View {
     case "conceded":
       return { ...v, conceded: seat };
     case "ended":
-      return { ...v, ended: a.reason ?? 1 };
+      return { ...v, ended: a.reason ?? BY_FAME };
     case "showed_pledges":
       return { ...v, shown_pledges: put(v.shown_pledges, seat, a.pile ?? NONE) };
     case "showed_plan":
@@ -249,14 +253,14 @@ export function advance(before: View, fact: Fact): View {
     case "marked":
       return { ...v, black: put(v.black, seat, a.grid ?? NONE), white: put(v.white, seat, a.grid2 ?? NONE) };
     case "used":
-      return { ...v, used: v.used | (card === MYSTIC ? 1 : card === WHISPERING_WIND ? 2 : 0) };
+      return { ...v, used: v.used | (card === MYSTIC ? USED_MYSTIC : card === WHISPERING_WIND ? USED_WIND : 0) };
     // ------------------------------------------------ battle
     case "battle":
       return { ...v, battle: [figure, a.figure2 ?? 0, space, 0, 0, 0, 0, 0] };
     case "played": {
       const out = play_plan(v, seat, a.plan ?? 0);
       const plans = v.battle[7] ?? 0;
-      return a.plan === 6 ? in_battle(out, 7, plans | 1) : a.plan === 8 ? in_battle(out, 7, plans + 2) : out;
+      return a.plan === SECRET_WEAPON ? in_battle(out, 7, plans | 1) : a.plan === WEAPON_CACHE ? in_battle(out, 7, plans + 2) : out;
     }
     case "avoided":
       return { ...v, battle: [] };
