@@ -65,9 +65,12 @@ PRINTED: dict[str, Printed] = {
     ),
     "ship_ahoy": Printed(
         named={
-            "geometry": ("TURN",),
+            "geometry": ("TURN", "QUARTER", "ONE"),
             "ballistics": ("BALL_RADIUS", "MUZZLE_HEIGHT"),
             "sailing": ("WIND_REACH",),
+            "scene": ("BIG_CORNERS", "BIG_HEIGHT", "SMALL_HEIGHT"),
+            "rest": ("POSE",),
+            "steps.flight": ("HEAD", "KEY"),
             "info": ("PIRATE_SHOOTS", "BARREL_CHOSEN"),
         },
     ),

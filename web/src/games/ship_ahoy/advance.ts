@@ -1,8 +1,8 @@
 // One fact later: the view as it stands after an event, for showing events one by one. Pure; the server's view has the last word.
 import type { Fact } from "../../wire/types";
 import { read_landing } from "./flight";
-import { FLAT, GONE, MONSTER, NONE, UPRIGHT, WIND } from "./print";
-import { DELIVERED, FIGHTING, IN_HARBOUR, is_tower, MOVING, ON_ISLE, SHOOTING, type View } from "./view";
+import { DELIVERED, FIGHTING, FLAT, GONE, IN_HARBOUR, LOST, MONSTER, MOVING, NONE, ON_ISLE, SHOOTING, TILE, UPRIGHT } from "./printed";
+import { is_tower, type View } from "./view";
 
 function put<T>(list: readonly T[], at: number, value: T): T[] {
   const out = [...list];
@@ -43,8 +43,6 @@ function moved(v: View, piece: number, left: number, numbers: readonly number[])
   return { ...v, knots: left, x: put(v.x, piece, x), y: put(v.y, piece, y), yaw: put(v.yaw, piece, yaw) };
 }
 
-const LOST = -2;
-
 export function advance(v: View, fact: Fact): View {
   const a = fact.args;
   const piece = a.piece ?? NONE;
@@ -82,7 +80,7 @@ export function advance(v: View, fact: Fact): View {
     case "sailed":
       return moved(v, piece, Math.max(0, a.left ?? 0), more);
     case "tile_moved":
-      return moved(v, WIND, Math.max(0, a.left ?? 0), more);
+      return moved(v, TILE, Math.max(0, a.left ?? 0), more);
     case "moved_enough":
       return { ...v, phase: FIGHTING };
     case "chest_taken":

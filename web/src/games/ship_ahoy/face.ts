@@ -10,7 +10,8 @@ import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
 import { complete, unlisted } from "./tools/offer";
-import { fleet_of, foes, is_flat, is_here, MOVING, partner, type View } from "./view";
+import { MOVING } from "./printed";
+import { fleet_of, foes, is_flat, is_here, partner, type View } from "./view";
 
 /** The one sentence that matters about a seat: what it has left, what is the matter with it. */
 export function note(v: View, seat: number, ctx: Ctx<View>): string {
