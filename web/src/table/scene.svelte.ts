@@ -5,6 +5,7 @@ import { Stage } from "../motion/stage.svelte";
 import { settings } from "../settings/settings.svelte";
 import { play } from "../sound/sound";
 import type { Choice, Fact, Question, Sentence, TableInfo } from "../wire/types";
+import { patched } from "../wire/patched";
 import { words } from "../words/words.svelte";
 import type { AnyView, Ctx, Face, RaceLine } from "./face";
 import { seat_name } from "./reader";
@@ -99,9 +100,9 @@ export class Scene implements Ctx<AnyView> {
   }
 
   /** What happened in a race, at once: nothing waits for motion. */
-  raced(facts: readonly Fact[], at: number): void {
+  raced(facts: readonly Fact[]): void {
     for (const fact of facts) {
-      this.view = safely(() => this.face.advance(this.view, fact, this, at), this.view);
+      this.view = safely(() => this.face.raced?.(this.view, fact) ?? this.view, this.view);
       const sound = safely(() => this.face.motion(fact, this), null)?.sound;
       if (sound) play(sound);
       if (fact.say && (fact.args.seat ?? this.you) === this.you) this.spoken = this.say(fact.say); // others' would drown it
@@ -135,7 +136,9 @@ export class Scene implements Ctx<AnyView> {
   }
 
   private step(fact: Fact): void {
-    this.view = safely(() => this.face.advance(this.view, fact, this), this.view);
+    const before = this.view;
+    const view = patched(before, fact.patch);
+    this.view = safely(() => this.face.recall?.(view, fact, before) ?? view, view);
     this.log = [...this.log, fact];
     if (fact.say) this.spoken = this.say(fact.say);
   }

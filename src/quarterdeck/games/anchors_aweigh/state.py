@@ -143,6 +143,7 @@ class AnchorsAweighState(State):
         c.stack = self.stack[:]
         c.events = []
         c.loud = False
+        c.marks = None
         c.live = self.live
         c.reach = self.reach
         c.limit = self.limit
@@ -201,6 +202,7 @@ def blank() -> AnchorsAweighState:
     s.stack = []
     s.events = []
     s.loud = False
+    s.marks = None
     s.live = 0
     s.reach = 0
     s.limit = 0

@@ -1,10 +1,9 @@
 // Anchors Aweigh!'s front end, as the shell asks for it.
 import type { Face } from "../../table/face";
-import { travel_advance } from "./advance_travel";
 import Cover from "./Cover.svelte";
 import { explain_travel, label_travel, note_travel, purse } from "./explain_travel";
 import Hand from "./Hand.svelte";
-import { loading_advance } from "./live";
+import { loading_advance, with_miss } from "./live";
 import { loading_explain, loading_label, missing, race_prompt } from "./loading/words";
 import Main from "./Main.svelte";
 import { loading_motion } from "./motion_loading";
@@ -33,7 +32,8 @@ export const face: Face<View> = {
       : ctx.t(v.phase >= TRAVEL ? "face-subtitle-travel" : "face-subtitle-loading", { round: v.round }),
   note: (v, seat, ctx) => (is_loading(v) ? missing(v, seat, ctx) : note_travel(v, seat, ctx)),
   purse,
-  advance: (v, fact, ctx) => loading_advance(v, fact) ?? travel_advance(v, fact, ctx),
+  recall: (v, fact) => (fact.kind === "missed" ? with_miss(v, fact) : v),
+  raced: (v, fact) => loading_advance(v, fact) ?? v,
   motion: (fact, ctx) => loading_motion(fact, ctx) ?? travel_motion(fact, ctx),
   explain: (ref, ctx) => loading_explain(ref, ctx) ?? explain_travel(ref, ctx),
   label: (ref, ctx) => loading_label(ref, ctx) ?? label_travel(ref, ctx),

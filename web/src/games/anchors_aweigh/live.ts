@@ -86,6 +86,12 @@ function call(v: View, seat: number): View {
 
 const still = (v: View): View => ({ ...v, acts: v.acts.map(() => NONE), beaten: v.beaten.map(() => NONE) });
 
+/** A hand came back empty: kept for the screen, the last few. */
+export function with_miss(v: View, fact: Fact): View {
+  const { seat = NONE, seat2: by = NONE, tile = NONE } = fact.args;
+  return { ...v, misses: [...(v.misses ?? []).slice(-5), { n: (v.misses?.at(-1)?.n ?? 0) + 1, seat, by, tile }] };
+}
+
 /** The view after a fact of loading; null: it is none of these. */
 export function loading_advance(v: View, fact: Fact): View | null {
   const { seat = NONE, tile = NONE, front, space = NONE, colour = NONE } = fact.args;
@@ -178,10 +184,7 @@ export function loading_advance(v: View, fact: Fact): View | null {
     case "waited":
       return done(v, seat);
     case "missed":
-      return {
-        ...done(v, seat),
-        misses: [...(v.misses ?? []).slice(-5), { n: (v.misses?.at(-1)?.n ?? 0) + 1, seat, by: fact.args.seat2 ?? NONE, tile }],
-      };
+      return with_miss(done(v, seat), fact);
     case "full":
       return v.filled.every((mask) => mask === FULL) ? still(v) : v;
     case "captain":

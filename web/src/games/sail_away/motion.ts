@@ -1,7 +1,6 @@
 // What each event looks like: crates travel, coins fly, a launch is a moment; the shell plays it, skips it or leaves it out.
 import type { Ctx, Flight, Motion } from "../../table/face";
 import type { Fact } from "../../wire/types";
-import { manned_by } from "./advance";
 import Coin from "./parts/Coin.svelte";
 import Isle from "./parts/Isle.svelte";
 import Pile from "./parts/Pile.svelte";
@@ -19,7 +18,7 @@ import {
   SPACES,
   TWO_WAITING,
 } from "./printed";
-import { below, crate_of, in_hold, is_claimed, kind_of, on_card, on_space, on_top, owner, type View } from "./view";
+import { below, crate_of, in_hold, is_claimed, kind_of, manned_by, on_card, on_space, on_top, owner, type View } from "./view";
 
 const TRAVEL = 420;
 const COIN_SIZE = 26;

@@ -17,6 +17,14 @@ export const ship_at = (v: View, seat: number, berth: number): number => v.ships
 export const in_hold = (v: View, seat: number, berth: number, hold: number): number => v.holds[(seat * BERTHS + berth) * HOLDS + hold] ?? 0;
 export const in_slot = (v: View, seat: number, slot: number): number => v.slots[seat * ABILITIES + slot] ?? NONE;
 export const on_card = (v: View, spot: number, space: number): number => v.manned[spot * CARD_SPACES + space] ?? 0;
+/** The first space of a pirate action card with a crate of this seat. */
+export function manned_by(v: View, spot: number, seat: number): number {
+  for (let k = spot * CARD_SPACES; k < (spot + 1) * CARD_SPACES; k++) {
+    const crate = v.manned[k] ?? 0;
+    if (crate && owner(crate) === seat && kind_of(crate) === PIRATE) return k;
+  }
+  return spot * CARD_SPACES;
+}
 export const is_claimed = (v: View, isle: number): boolean => ((v.claimed >> isle) & 1) === 1;
 export const is_posted = (v: View, isle: number): boolean => ((v.posted >> isle) & 1) === 1;
 export const is_used = (v: View, card: number): boolean => ((v.used >> card) & 1) === 1;

@@ -1,10 +1,10 @@
 // Ship Ahoy's front end, as the shell asks for it.
 import type { Ctx, Face } from "../../table/face";
-import { advance } from "./advance";
 import Cover from "./Cover.svelte";
 import { explain, label } from "./explain";
 import Hand from "./Hand.svelte";
 import Main from "./Main.svelte";
+import { fallen } from "./flight";
 import { keep_flight, motion } from "./motion";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
@@ -38,9 +38,9 @@ export const face: Face<View> = {
   subtitle: (v, ctx) => ctx.t("face-subtitle", { round: Math.max(1, v.round), limit: v.limit }),
   note,
   purse: (v, seat, ctx) => ({ value: v.points[seat] ?? 0, label: ctx.t("face-points", { points: v.points[seat] ?? 0 }) }),
-  advance: (v, fact) => {
-    keep_flight(v, fact);
-    return advance(v, fact);
+  recall: (v, fact, before) => {
+    keep_flight(before, fact);
+    return fallen(v, fact);
   },
   motion,
   explain,

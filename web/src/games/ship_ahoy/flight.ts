@@ -1,5 +1,7 @@
 // A recorded flight: key frames of every body that moved, and where each is at any moment in between.
-import { BALL, HEAD, KEY, MUZZLE_HEIGHT, POSE } from "./printed";
+import type { Fact } from "../../wire/types";
+import { BALL, FLAT, GONE, HEAD, KEY, MONSTER, MUZZLE_HEIGHT, NONE, POSE, UPRIGHT } from "./printed";
+import type { View } from "./view";
 
 /** Position in tenths of a millimetre and turn as a quaternion, z up. */
 export interface Pose {
@@ -51,6 +53,21 @@ export function read_landing(n: readonly number[]): Landing {
     if (keys.length > 0) flight.push({ body, keys });
   }
   return { maker: at(0), moved, flight };
+}
+
+/** Pieces that fell lie on the table until it is told what becomes of each; the view, which is past that, never says so. */
+export function fallen(v: View, fact: Fact): View {
+  const lay = (pieces: number[], how: number): View => ({
+    ...v,
+    stand: v.stand.map((stand, piece) => (pieces.includes(piece) && stand !== GONE ? how : stand)),
+  });
+  if (fact.kind === "landed")
+    return lay(
+      read_landing(fact.more).moved.flatMap((m) => (m.fell ? [m.piece] : [])),
+      FLAT,
+    );
+  if (fact.kind === "stood_up") return lay([fact.args.piece ?? NONE], UPRIGHT);
+  return fact.kind === "monster_hit" ? lay([MONSTER], UPRIGHT) : v;
 }
 
 function key(n: readonly number[], i: number): Key {

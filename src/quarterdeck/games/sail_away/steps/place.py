@@ -269,15 +269,15 @@ class PlaceCrates(Step[SailAwayState]):
         elif verb == BOARD:
             board(s, seat, a)
         elif verb == CLEAR:
+            k: i64 = a * CARD_SPACES
+            crates = s.manned[k : k + CARD_SPACES]
+            s.manned[k : k + CARD_SPACES] = [0] * CARD_SPACES
             if s.loud:
                 s.tell("cleared", int(seat), s.cards[a], int(a))
             pay(s, seat, CLEAR_COINS, FOR_CLEARING)
-            k: i64 = a * CARD_SPACES
-            while k < a * CARD_SPACES + CARD_SPACES:
-                if s.manned[k]:
-                    home(s, s.manned[k])
-                    s.manned[k] = 0
-                k += 1
+            for crate in crates:
+                if crate:
+                    home(s, crate)
 
 
 def is_armed(s: SailAwayState, seat: i64, ability: i64) -> bool:

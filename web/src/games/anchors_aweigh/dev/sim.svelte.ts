@@ -80,7 +80,15 @@ export function first_view(seats: number, you: number, fronts: readonly number[]
   };
 }
 
-const fact = (kind: string, args: Record<string, number>): Fact => ({ kind, args, say: null, minor: false, refs: [], more: [] });
+const fact = (kind: string, args: Record<string, number>): Fact => ({
+  kind,
+  args,
+  say: null,
+  minor: false,
+  refs: [],
+  more: [],
+  patch: {},
+});
 
 /** Plays server and other hands; `tell` hands facts on as the shell does. */
 export class Sim implements RaceLine {

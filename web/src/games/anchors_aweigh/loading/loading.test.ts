@@ -144,7 +144,7 @@ describe("my hand", () => {
   let helm: Helm;
   let acts: string[];
   const hear = (kind: string, args: Record<string, number>): void => {
-    ctx.view = loading_advance(ctx.view, { kind, args, say: null, minor: false, refs: [], more: [] })!;
+    ctx.view = loading_advance(ctx.view, { kind, args, say: null, minor: false, refs: [], more: [], patch: {} })!;
     helm.pump();
   };
   beforeEach(() => {
