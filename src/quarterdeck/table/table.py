@@ -358,7 +358,8 @@ class Table:
         self._befores.append(before)
 
     def _mark(self) -> None:
-        if self.marking:
+        """Not in a race, where a change must cost next to nothing."""
+        if self.marking and not (self.race.is_on and self.guidance.is_free):
             self._before, self.state.marks = self.state.clone(), []
 
     def _act(self, a: Action) -> None:

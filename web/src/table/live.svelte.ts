@@ -169,6 +169,7 @@ export class Live {
     if (!scene) return void this.early.push(m);
     this.waiting = false;
     this.shown_v = -1;
+    scene.unpatched = scene.race !== null;
     scene.pending = null;
     this.learn(m.stand);
     if (m.undone > 0) {

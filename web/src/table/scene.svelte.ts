@@ -27,6 +27,7 @@ export class Scene implements Ctx<AnyView> {
   over = $state(false);
   counted = $state(false); // the final count has been seen: the winner may be named
   race: RaceLine | null = $state.raw(null);
+  unpatched = false; // a race has just ended: what is told of it comes as in the race
   hot: ReadonlySet<string> = $state.raw(new Set());
   readonly stage = new Stage();
   readonly click: Click;
@@ -135,10 +136,15 @@ export class Scene implements Ctx<AnyView> {
     if (motion.shows !== "before" && signal.reason !== CLEARED) this.step(fact);
   }
 
-  private step(fact: Fact): void {
+  private after(fact: Fact): AnyView {
     const before = this.view;
+    if (this.unpatched && Object.keys(fact.patch).length === 0) return safely(() => this.face.raced?.(before, fact) ?? before, before);
     const view = patched(before, fact.patch);
-    this.view = safely(() => this.face.recall?.(view, fact, before) ?? view, view);
+    return safely(() => this.face.recall?.(view, fact, before) ?? view, view);
+  }
+
+  private step(fact: Fact): void {
+    this.view = this.after(fact);
     this.log = [...this.log, fact];
     if (fact.say) this.spoken = this.say(fact.say);
   }
