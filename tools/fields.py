@@ -22,6 +22,7 @@ COMMON = {
     "stack": ("[]", "self.stack[:]"),
     "events": ("[]", "[]"),
     "loud": ("False", "False"),
+    "marks": ("None", "None"),
 }
 EMPTY = {"i64": "0", "int": "0", "str": '""', "bool": "False"}
 

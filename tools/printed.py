@@ -40,7 +40,7 @@ PRINTED: dict[str, Printed] = {
         named={"components": ("SWABBY_COINS", "BOARDS")},
         fields={"Board": ("columns",)},
     ),
-    "sail_away": Printed(named={"components": ("ISLANDS", "SHIPS")}),
+    "sail_away": Printed(named={"components": ("SPACE_COINS", "ISLANDS", "SHIPS")}),
     "ahoy": Printed(
         whole=("components", "tiles", "cards", "boards"),
         named={
@@ -51,19 +51,26 @@ PRINTED: dict[str, Printed] = {
                 *("SLOT_COUNT", "ACTION", "DASHED", "FITS", "SHIP_FITS", "CREW_ACTION"),
                 *("REWARD", "AMOUNT"),
             ),
+            "crew": ("USED_MYSTIC", "USED_WIND"),
+            "grid": ("WALL", "WIDTH", "ORIGIN", "LIES"),
+            "voyage": ("BY_CURRENT", "BY_WIND", "BY_WITCH"),
         },
     ),
     "anchors_aweigh": Printed(
         named={
-            "components": ("FIRST_CARD", "TYPE", "ASKS", "REWARD", "COINS"),
+            "components": ("ALL_FRONTS", "TYPE", "ASKS", "REWARD", "COINS"),
+            "verbs": ("FLIP", "TAKE", "ACTS"),
             "info": ("LOOK_AND_PUT_BACK",),
         },
     ),
     "ship_ahoy": Printed(
         named={
-            "geometry": ("TURN",),
+            "geometry": ("TURN", "QUARTER", "ONE"),
             "ballistics": ("BALL_RADIUS", "MUZZLE_HEIGHT"),
             "sailing": ("WIND_REACH",),
+            "scene": ("BIG_CORNERS", "BIG_HEIGHT", "SMALL_HEIGHT"),
+            "rest": ("POSE",),
+            "steps.flight": ("HEAD", "KEY"),
             "info": ("PIRATE_SHOOTS", "BARREL_CHOSEN"),
         },
     ),

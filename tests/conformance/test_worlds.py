@@ -51,10 +51,9 @@ def test_what_is_hidden_makes_no_difference(subject: Subject, seed: int) -> None
         if some and subject.spec.unlisted:
             a = unlisted_act(subject, s, dice)
             if a is not None:
-                after = s.clone()
-                after.loud = True
-                game.act(after, a)
+                after = acted(game, s, a)
                 says_what_it_reveals(subject, after, after.events, a, worlds)
+        s.marks = []
         a = walk.go_on()
         says_what_it_reveals(subject, walk.s, walk.fresh, a, worlds)
 
@@ -164,12 +163,20 @@ def outcomes(subject: Subject, world: Any, a: Action, reader: int) -> Iterator[o
             acts += [game.word(a.seat, move, a.at) for move in game.legal(world, a.seat)]
     for act in acts:
         if game.check(world, act) is None:
-            after = world.clone()
-            after.loud = True
-            game.act(after, act)
+            after = acted(game, world, act)
             yield outcome(game, after, after.events, reader)
+
+
+def acted(game: Game[Any], s: Any, a: Action) -> Any:
+    """The world after it, with what it told and how it stood then."""
+    after = s.clone()
+    after.loud = True
+    after.marks = []
+    game.act(after, a)
+    return after
 
 
 def outcome(game: Game[Any], s: Any, told: list[Event], reader: int) -> object:
     heard = [heard_by(e, reader) for e in told]
-    return game.view(s, reader), [(h.kind, h.args, h.secret) for h in heard]
+    at_each = [game.view(mark, reader).fields for mark in s.marks]
+    return game.view(s, reader), [(h.kind, h.args, h.secret) for h in heard], at_each

@@ -27,6 +27,7 @@ from quarterdeck.games.anchors_aweigh.cargo import (
 from quarterdeck.games.anchors_aweigh.components import (
     PIRATES,
     SPACES,
+    TRAVEL,
     TYPE,
     TYPES,
 )
@@ -65,7 +66,7 @@ class Voyage(Scene):
             for place, colour in at.items():
                 self.stow(seat, place, colour)
         s.captain = captain
-        s.phase = 2
+        s.phase = TRAVEL
         s.round = round
         s.cards[:] = [-1] * len(s.cards)
         s.deck = sum(1 << card for card in cards)
@@ -244,7 +245,7 @@ def played_freely(subject: Subject, seed: int, often: int = 3) -> Iterator[Walk]
     dice = Dice(seed)
     for s in walk:
         yield walk
-        while GAME.step(s).timing != RACE and s.phase == 2 and dice.below(often) == 0:
+        while GAME.step(s).timing != RACE and s.phase == TRAVEL and dice.below(often) == 0:
             seats = [k for k in GAME.to_act(s) if k >= 0]
             acts = [a for k in seats for a in free_acts(s, k)]
             if not acts:

@@ -15,17 +15,19 @@ class State:
 
     The constructor takes nothing, so that ``clone`` and ``restore`` can fill a blank one. Lists
     are changed in place and ``stack`` is never rebound: the loops that run the game hold on to it.
-    ``loud`` says whether anybody listens; events are told only then. ``version`` is that of the
-    rules it is played by: where a rule has changed, the step asks it.
+    ``loud`` says whether anybody listens; events are told only then. ``marks``, if somebody wants
+    them, gets a copy of how it stood at each event: a step first changes, then tells. ``version``
+    is that of the rules it is played by: where a rule has changed, the step asks it.
     """
 
-    __slots__ = ("events", "loud", "seats", "stack", "version")
+    __slots__ = ("events", "loud", "marks", "seats", "stack", "version")
 
     seats: i64
     version: i64
     stack: list[Frame]
     events: list[Event]
     loud: bool
+    marks: list[State] | None
 
     def __init__(self) -> None:
         self.seats = 0
@@ -33,6 +35,7 @@ class State:
         self.stack = []
         self.events = []
         self.loud = False
+        self.marks = None
 
     def clone(self) -> State:
         """An equal, independent, silent copy (tests/conformance/test_nodes.py holds it)."""
@@ -44,14 +47,19 @@ class State:
 
     def tell(self, kind: str, *args: int) -> None:
         """A fact for everybody. Call it behind ``if s.loud``."""
-        self.events.append(Event(kind, args))
+        self._tell(Event(kind, args))
 
     def reveal(self, kind: str, *args: int) -> None:
         """A fact for everybody that shows something nobody, or not everybody, knew."""
-        self.events.append(Event(kind, args, (), (), True))
+        self._tell(Event(kind, args, (), (), True))
 
     def whisper(
         self, kind: str, args: tuple[int, ...], knows: tuple[int, ...], secret: tuple[int, ...]
     ) -> None:
         """A fact of which ``secret`` is heard only by the seats in ``knows``."""
-        self.events.append(Event(kind, args, knows, secret))
+        self._tell(Event(kind, args, knows, secret))
+
+    def _tell(self, event: Event) -> None:
+        self.events.append(event)
+        if self.marks is not None:
+            self.marks.append(self.clone())

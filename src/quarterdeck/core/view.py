@@ -13,6 +13,8 @@ COUNT: Final = "count"  # the same, but the others see how many
 GIVEN: Final = "given"  # the same, but the others see whether it is given (not negative)
 SECRET: Final = "secret"  # nobody sees it
 
+FEW: Final = 3  # a place and its entry are written about as long as three entries
+
 AUDIENCES: Final = (PUBLIC, OWNER, COUNT, GIVEN, SECRET)
 
 
@@ -63,12 +65,57 @@ def redact(s: State, audience: dict[str, str], seat: int) -> View:
     for name, who in audience.items():
         if who == SECRET:
             continue
-        value: object = getattr(s, name)
-        if who == PUBLIC:
-            fields[name] = value[:] if isinstance(value, list) else value
-        elif isinstance(value, list):
-            fields[name] = [_entry(x, who, i == seat) for i, x in enumerate(value)]
+        fields[name] = redacted(getattr(s, name), who, seat)
     return View(seat, int(s.seats), int(s.version), s.stack[:], fields)
+
+
+def redacted(value: object, who: str, seat: int) -> object:
+    """A field as the seat may see it."""
+    if who == PUBLIC:
+        return value[:] if isinstance(value, list) else value
+    assert isinstance(value, list)
+    return [_entry(x, who, i == seat) for i, x in enumerate(value)]
+
+
+class Difference:
+    """A field that somebody may see, before and after something happened."""
+
+    __slots__ = ("after", "before", "name", "who")
+
+    def __init__(self, name: str, who: str, before: object, after: object) -> None:
+        self.name = name
+        self.who = who
+        self.before = before
+        self.after = after
+
+
+def differences(before: State, after: State, audience: dict[str, str]) -> list[Difference]:
+    """What has changed that anybody may see; each seat's part of it is a ``patch``."""
+    out: list[Difference] = []
+    for name, who in audience.items():
+        if who != SECRET:
+            old: object = getattr(before, name)
+            new: object = getattr(after, name)
+            if old != new:
+                out.append(Difference(name, who, old, new))
+    return out
+
+
+def patch(changed: list[Difference], seat: int) -> dict[str, object]:
+    """How the seat's view changes with it: by field its new value; of a list that keeps its
+    length, where few entries change, only these, by their place."""
+    out: dict[str, object] = {}
+    for d in changed:
+        old = redacted(d.before, d.who, seat)
+        new = redacted(d.after, d.who, seat)
+        if old == new:
+            continue
+        out[d.name] = new
+        if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+            places = [i for i in range(len(new)) if old[i] != new[i]]
+            if len(places) * FEW < len(new):
+                out[d.name] = {i: new[i] for i in places}
+    return out
 
 
 def restore(view: View, audience: dict[str, str], s: State) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import Any, cast
 
 import msgspec
@@ -14,11 +15,12 @@ from quarterdeck.core.phrases import named
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result
 from quarterdeck.core.seat import CLOCK, NOBODY
-from quarterdeck.core.view import View
+from quarterdeck.core.state import State
+from quarterdeck.core.view import Difference, View, differences, patch
 from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Message
 from quarterdeck.table.ask import Ask, Option
-from quarterdeck.table.change import Change
+from quarterdeck.table.change import Change, marked
 from quarterdeck.table.table import Table
 
 ENCODER = msgspec.json.Encoder()
@@ -45,14 +47,15 @@ def view_fields(view: View) -> dict[str, object]:
     return {"seats": view.seats, **view.fields}
 
 
-def fact(game: Game[Any], heard: Heard) -> protocol.Fact:
-    """An event as it was heard."""
+def fact(game: Game[Any], heard: Heard, patched: dict[str, object] | None = None) -> protocol.Fact:
+    """An event as it was heard, and how the view changed with it."""
     kind = heard.kind
     names, key, is_minor = _shape(game, kind)
     args = dict(zip(names, heard.args + heard.secret, strict=False))
     say = protocol.Sentence(key, args) if key else None
     refs = list(game.fact_refs(kind, heard.args))
-    return protocol.Fact(kind, args, say, is_minor, refs, list(heard.args[len(names) :]))
+    more = list(heard.args[len(names) :])
+    return protocol.Fact(kind, args, say, is_minor, refs, more, patched or {})
 
 
 @cache
@@ -65,13 +68,28 @@ def _shape(game: Game[Any], kind: str) -> tuple[tuple[str, ...], str, bool]:
     return names, key, kind in phrases.minor
 
 
-def facts(game: Game[Any], events: list[Event], reader: int) -> list[protocol.Fact]:
-    """Events as the reader may hear them."""
-    return [fact(game, heard_by(e, reader)) for e in events]
+Differences = list[list[Difference]]  # for each event, what has changed with it
+
+
+def changed(game: Game[Any], marks: list[State]) -> Differences:
+    """How it stood before and at each event, as what changed; [] if nobody marked it."""
+    return [differences(a, b, game.audience) for a, b in pairwise(marks)]
+
+
+def facts(
+    game: Game[Any], events: list[Event], reader: int, changes: Differences | None = None
+) -> list[protocol.Fact]:
+    """Events as the reader may hear them, and what the reader sees change with each."""
+    if not changes:
+        return [fact(game, heard_by(e, reader)) for e in events]
+    return [
+        fact(game, heard_by(e, reader), patch(d, reader))
+        for e, d in zip(events, changes, strict=True)
+    ]
 
 
 def log(game: Game[Any], events: list[Event], reader: int) -> list[protocol.Fact]:
-    """What was told before the reader came: the lines, without flights and paths."""
+    """What was told before the reader came: the lines, without flights, paths and patches."""
     return [structs.replace(f, more=[]) for f in facts(game, events, reader)]
 
 
@@ -139,9 +157,11 @@ def raced(table: Table, change: Change, readers: set[int]) -> dict[int, Message]
     return out
 
 
-def frame(game: Game[Any], s: Any, by: int) -> protocol.ReplayFrame:
-    """One step of a replay for everybody: what has been told since the last, how it stands."""
-    told = facts(game, s.events, NOBODY)
+def frame(game: Game[Any], s: Any, by: int, before: State | None = None) -> protocol.ReplayFrame:
+    """One step of a replay for everybody: what has been told since the last, how it stands; with
+    what changed at each event, if it is known how it stood before and at each of them."""
+    seen = changed(game, marked(before, s)) if before is not None else []
+    told = facts(game, s.events, NOBODY, seen)
     s.events.clear()
     return protocol.ReplayFrame(by, told, view_fields(game.view(s, NOBODY)))
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-PROTOCOL = 2  # raised when an old browser could misread a new message
+PROTOCOL = 3  # raised when an old browser could misread a new message
 
 # ---------------------------------------------------------------- words
 
@@ -73,6 +73,8 @@ class Fact(Struct, frozen=True):
     minor: bool = False  # belongs to the line before it
     refs: list[str] = []  # the pieces it speaks of
     more: list[int] = []  # numbers without names: a flight, a path; not in the log of a welcome
+    # How the reader's view changes with it: fields, of a list perhaps only some places; nor in it.
+    patch: dict[str, object] = {}
 
 
 class Tally(Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quarterdeck.core.event import Event
+from quarterdeck.core.state import State
 
 Entry = list[object]  # ["do", [action rows]] | ["undo", n] | ["close", seat]
 
@@ -12,7 +13,7 @@ Entry = list[object]  # ["do", [action rows]] | ["undo", n] | ["close", seat]
 class Change:
     """One step from version v-1 to v: what to write down first and tell afterwards."""
 
-    __slots__ = ("at", "by", "entry", "events", "raced", "undone", "v")
+    __slots__ = ("at", "by", "entry", "events", "marks", "raced", "undone", "v")
 
     def __init__(self, v: int, by: int, entry: Entry, events: list[Event], undone: int = 0) -> None:
         self.v = v
@@ -22,6 +23,14 @@ class Change:
         self.undone = undone  # events taken back
         self.raced = False  # inside a race that goes on: the events say all there is to say
         self.at = 0  # and when it happened: ms since the race began
+        self.marks: list[State] = []  # how it stood before it and at each event, if marked
+
+
+def marked(before: State, after: State) -> list[State]:
+    """How it stood before something and at each event of it, if these were marked; what changed
+    after the last event belongs to it."""
+    marks = after.marks
+    return [before, *marks[:-1], after.clone()] if marks else []
 
 
 class Before:

@@ -10,12 +10,13 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result
 from quarterdeck.core.seat import CLOCK, NATURE, NOBODY
+from quarterdeck.core.state import State
 from quarterdeck.core.step import RACE, TURN
 from quarterdeck.core.view import View
 from quarterdeck.kit.guide import LEARNER, Guide
 from quarterdeck.table.ask import Ask, leads_on, make_ask
 from quarterdeck.table.chance import Chance, scene_of
-from quarterdeck.table.change import Before, Change, Entry
+from quarterdeck.table.change import Before, Change, Entry, marked
 from quarterdeck.table.guidance import ALWAYS_ASK, Guidance, Guided
 from quarterdeck.table.race import RaceClock
 from quarterdeck.table.record import action_row, row_action
@@ -55,6 +56,9 @@ class Table:
         self.now = 0
         self.since = 0  # when the last thing happened
         self.discreet_ms = DISCREET_MS
+        self.marking = False  # whether a change says how it stood at each event
+        self._before: State | None = None
+        self._marks: list[State] = []
         self.race = RaceClock()
         self._due = (-1, 0)  # the clock's next act, as of a version: asked for again and again
         self._befores: list[Before] = []
@@ -165,6 +169,7 @@ class Table:
             return game.check(s, actions[0]) or self._by_itself(actions[0])
         is_final = self._is_final(seat)
         before = Before(seat, s.clone(), len(self.actions), len(self.told))
+        self._mark()
         for n, a in enumerate(actions):
             refusal = Refusal("no-not-your-turn") if a.seat != seat else game.check(s, a)
             if refusal is None and n + 1 < len(actions) and not leads_on(game, s, a):
@@ -314,6 +319,7 @@ class Table:
         refusal = Refusal("no-not-your-turn") if a.seat != seat else game.check(s, a)
         if refusal is not None:
             return refusal
+        self._mark()
         self._act(a)
         self._befores.clear()
         number = self.race.number
@@ -335,6 +341,7 @@ class Table:
         self._befores.clear()
         self.open_seat = NOBODY
         number = self.race.number
+        self._mark()
         self._act(a)
         rows: list[object] = [action_row(a)]
         events = self._collect(self.race.began + a.at if a.seat == CLOCK else self.now)
@@ -350,6 +357,11 @@ class Table:
         self._befores = [b for b in self._befores if b.seat == before.seat]
         self._befores.append(before)
 
+    def _mark(self) -> None:
+        """Not in a race, where a change must cost next to nothing."""
+        if self.marking and not (self.race.is_on and self.guidance.is_free):
+            self._before, self.state.marks = self.state.clone(), []
+
     def _act(self, a: Action) -> None:
         self.game.act(self.state, a)
         self.actions.append(a)
@@ -357,6 +369,9 @@ class Table:
     def _collect(self, moment: int = -1) -> list[Event]:
         events: list[Event] = self.state.events[:]
         self.state.events.clear()
+        if self._before is not None:
+            self._marks = marked(self._before, self.state)
+            self._before = self.state.marks = None
         self.told += events
         stack = self.state.stack
         op = int(stack[-1].op) if stack else -1
@@ -390,4 +405,6 @@ class Table:
     def _change(self, by: int, entry: Entry, events: list[Event], undone: int = 0) -> Change:
         self.v += 1
         self.since = self.now
-        return Change(self.v, by, entry, events, undone)
+        change = Change(self.v, by, entry, events, undone)
+        change.marks, self._marks = self._marks, []
+        return change

@@ -68,6 +68,7 @@ class PowderState(State):
         c.stack = self.stack[:]
         c.events = []
         c.loud = False
+        c.marks = None
         c.round = self.round
         c.rounds = self.rounds
         c.wind = self.wind
@@ -92,6 +93,7 @@ def blank() -> PowderState:
     s.stack = []
     s.events = []
     s.loud = False
+    s.marks = None
     s.round = 0
     s.rounds = 0
     s.wind = "calm"

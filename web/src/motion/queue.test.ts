@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Fact } from "../wire/types";
 import { CLEARED, Queue } from "./queue";
 
-const fact = (kind: string): Fact => ({ kind, args: {}, say: null, minor: false, refs: [], more: [] });
+const fact = (kind: string): Fact => ({ kind, args: {}, say: null, minor: false, refs: [], more: [], patch: {} });
 const rest = () => new Promise((r) => setTimeout(r, 0));
 
 function stage() {

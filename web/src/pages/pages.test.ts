@@ -100,6 +100,7 @@ describe("log lines", () => {
     minor,
     refs: [kind],
     more: [],
+    patch: {},
   });
   it("join minor facts, leave out silent ones, and mark where a turn begins", () => {
     const lines = log_lines([fact("drew"), fact("placed"), fact("earned", true), fact("turn_began", false, false), fact("drew")]);

@@ -9,11 +9,11 @@
  * - Shared refs drawn by the shell, not by the face: "seat:<n>" (the seat's badge), every "button:<x>" (prompt bar),
  *   and the spot "purse:<n>" (the number that Face.purse gives, beside the seat's name).
  * - Main draws the board of ctx.focus in large; Small draws one other seat's board, complete but small.
- * - While facts play, ctx.view is the SHOWN view: the shell calls advance(view, fact) for each and, when all have played,
- *   sets the true view. So advance may be lazy (return view unchanged), but must never mutate its argument.
- * - In a race (ctx.race) the server tells facts only: each goes through advance at once, without motion, and advance must be
- *   COMPLETE for it: the view after it is what a resync would bring. There is no list of choices: the face lights up what it
- *   thinks right and sends with ctx.race.act; the server is the judge.
+ * - While facts play, ctx.view is the SHOWN view: each fact says how it changes (wire/patched.ts), and when all have played,
+ *   the shell sets the true view.
+ * - In a race (ctx.race) the server tells facts without that: each goes through raced at once, without motion, and the view
+ *   after it must be what a resync would bring. There is no list of choices: the face lights up what it thinks right and sends
+ *   with ctx.race.act; the server is the judge.
  * - Colours of a seat: CSS variable var(--seat-<n>); the shell sets --c to it around Main, Small and Hand.
  * - Sizes: Main gets a box and fills it (it is a size container named "board": use cqw/cqh, cqmin); on the phone
  *   (ctx.compact) the box has the full width and Main says how high it is: there it is an inline-size container, use cqw only.
@@ -140,8 +140,10 @@ export interface Face<V = AnyView> {
   /** The one sentence that matters about a seat. */
   note(view: V, seat: number, ctx: Ctx<V>): string;
   purse(view: V, seat: number, ctx: Ctx<V>): Purse;
-  /** at: in a race, ms since it began: when the act was begun, or the clock decided. */
-  advance(view: V, fact: Fact, ctx: Ctx<V>, at?: number): V;
+  /** What the face keeps in the view for the screen alone, beside what the server sends; never mutates its argument. */
+  recall?(view: V, fact: Fact, before: V): V;
+  /** In a race: the view after a fact; never mutates its argument. */
+  raced?(view: V, fact: Fact): V;
   /** In a race: what the prompt bar says as the view stands, also to those who are asked nothing; null: what was asked. */
   prompt?(view: V, ctx: Ctx<V>): Sentence | null;
   /** The arguments of a sentence as they are told at this table, where what is printed may mean nothing. */

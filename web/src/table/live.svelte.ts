@@ -152,7 +152,7 @@ export class Live {
     const scene = this.scene;
     if (!scene) return void this.early.push(m);
     scene.queue.at_once(() => {
-      scene.raced(m.facts, m.at);
+      scene.raced(m.facts);
       this.shown_v = m.v;
       this.show_v(m.v);
     });
@@ -169,6 +169,7 @@ export class Live {
     if (!scene) return void this.early.push(m);
     this.waiting = false;
     this.shown_v = -1;
+    scene.unpatched = scene.race !== null;
     scene.pending = null;
     this.learn(m.stand);
     if (m.undone > 0) {

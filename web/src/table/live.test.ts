@@ -27,7 +27,7 @@ const welcome = (v: number): Partial<ToBrowser> =>
   ({ type: "welcome", v, you: -1, table: { game: "g", seats: [] }, stand: stand(v), log: [], pause: 0 }) as unknown as ToBrowser;
 const update = (v: number): Partial<ToBrowser> =>
   ({ type: "update", v, by: 0, facts: [], stand: stand(v), undone: 0 }) as unknown as ToBrowser;
-const face = { advance: (view: unknown) => view, motion: () => null, label: () => "" } as unknown as Face;
+const face = { motion: () => null, label: () => "" } as unknown as Face;
 
 beforeEach(() => {
   loaded = [];

@@ -13,6 +13,7 @@ const fact = (): Fact => ({
   minor: false,
   refs: [],
   more: [],
+  patch: {},
 });
 let resized = (): void => {};
 let list: HTMLElement;
@@ -33,7 +34,7 @@ beforeEach(() => {
   );
   followed.mockClear();
   HTMLElement.prototype.scrollIntoView = followed;
-  scene = new Scene({ advance: (v: unknown) => v, motion: () => null } as unknown as Face);
+  scene = new Scene({ motion: () => null } as unknown as Face);
   scene.table = { game: "captain_flip", seats: [] } as unknown as Scene["table"];
   scene.log = Array.from({ length: 9 }, fact);
   log = mount(Log, { target: document.body, props: { scene } });

@@ -5,6 +5,7 @@ import { Stage } from "../motion/stage.svelte";
 import { settings } from "../settings/settings.svelte";
 import { play } from "../sound/sound";
 import type { Choice, Fact, Question, Sentence, TableInfo } from "../wire/types";
+import { patched } from "../wire/patched";
 import { words } from "../words/words.svelte";
 import type { AnyView, Ctx, Face, RaceLine } from "./face";
 import { seat_name } from "./reader";
@@ -26,6 +27,7 @@ export class Scene implements Ctx<AnyView> {
   over = $state(false);
   counted = $state(false); // the final count has been seen: the winner may be named
   race: RaceLine | null = $state.raw(null);
+  unpatched = false; // a race has just ended: what is told of it comes as in the race
   hot: ReadonlySet<string> = $state.raw(new Set());
   readonly stage = new Stage();
   readonly click: Click;
@@ -99,9 +101,9 @@ export class Scene implements Ctx<AnyView> {
   }
 
   /** What happened in a race, at once: nothing waits for motion. */
-  raced(facts: readonly Fact[], at: number): void {
+  raced(facts: readonly Fact[]): void {
     for (const fact of facts) {
-      this.view = safely(() => this.face.advance(this.view, fact, this, at), this.view);
+      this.view = safely(() => this.face.raced?.(this.view, fact) ?? this.view, this.view);
       const sound = safely(() => this.face.motion(fact, this), null)?.sound;
       if (sound) play(sound);
       if (fact.say && (fact.args.seat ?? this.you) === this.you) this.spoken = this.say(fact.say); // others' would drown it
@@ -134,8 +136,15 @@ export class Scene implements Ctx<AnyView> {
     if (motion.shows !== "before" && signal.reason !== CLEARED) this.step(fact);
   }
 
+  private after(fact: Fact): AnyView {
+    const before = this.view;
+    if (this.unpatched && Object.keys(fact.patch).length === 0) return safely(() => this.face.raced?.(before, fact) ?? before, before);
+    const view = patched(before, fact.patch);
+    return safely(() => this.face.recall?.(view, fact, before) ?? view, view);
+  }
+
   private step(fact: Fact): void {
-    this.view = safely(() => this.face.advance(this.view, fact, this), this.view);
+    this.view = this.after(fact);
     this.log = [...this.log, fact];
     if (fact.say) this.spoken = this.say(fact.say);
   }

@@ -1,6 +1,6 @@
 /* What goes over the wire. Written by tools/wire_types.py from server/protocol.py: change it there. */
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A sentence of the catalogue: its key and its arguments by name, rendered by the reader. An argument's name tells its kind: seat, seat2, character, column, coins … (digits are cut off). */
 export interface Sentence {
@@ -49,6 +49,7 @@ export interface Fact {
   minor: boolean;
   refs: string[];
   more: number[];
+  patch: Record<string, unknown>;
 }
 
 /** One line of the final count. */

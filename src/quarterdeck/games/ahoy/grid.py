@@ -30,7 +30,8 @@ WALL: Final = -3  # WALL - space: there is a wall between
 LIES: Final[list[int]] = [0, 1, 2, 3, 1, 3, 0, 2, 3, 2, 1, 0, 2, 0, 3, 1]
 
 WIDTH: Final = 64  # of a chart: room for a dozen tiles in a row, whichever way
-MIDDLE: Final = 24 * WIDTH + 24  # where (0, 0) is
+ORIGIN: Final = 24  # the row and the column of (0, 0)
+MIDDLE: Final = ORIGIN * WIDTH + ORIGIN
 STEPS: Final[list[int]] = [-WIDTH, 1, WIDTH, -1]  # from cell to cell, by direction
 PARTS: Final[list[int]] = [0, 1, WIDTH, WIDTH + 1]  # from the corner, by place in the tile
 BARE: Final = -1

@@ -132,6 +132,7 @@ class AhoyState(State):
         c.stack = self.stack[:]
         c.events = []
         c.loud = False
+        c.marks = None
         c.first = self.first
         c.turn = self.turn
         c.round = self.round
@@ -187,6 +188,7 @@ def blank() -> AhoyState:
     s.stack = []
     s.events = []
     s.loud = False
+    s.marks = None
     s.first = 0
     s.turn = NOBODY
     s.round = 0

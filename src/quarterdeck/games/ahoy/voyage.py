@@ -71,9 +71,10 @@ def enter_space(
     s: AhoyState, seat: i64, figure: i64, space: i64, used: i64, kind: i64, way: i64
 ) -> None:
     """The figure goes there; what the space does to it waits on the stack (AH-041)."""
-    if s.loud:
-        s.tell("moved", int(owner(s, figure)), int(figure), s.at[figure], int(space), int(way))
+    whence = s.at[figure]
     s.at[figure] = space
+    if s.loud:
+        s.tell("moved", int(owner(s, figure)), int(figure), whence, int(space), int(way))
     k = s.tiles[space >> 2] * 4 + (space & 3)
     land = TERRAIN[k]
     if land == CURRENT:

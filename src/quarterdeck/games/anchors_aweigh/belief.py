@@ -24,6 +24,7 @@ from quarterdeck.games.anchors_aweigh.components import (
     FRONTS,
     MIXED,
     NONE,
+    SETUP,
     SPACES,
     TILES,
     TYPES,
@@ -89,7 +90,7 @@ class AnchorsAweighBelief(Belief[AnchorsAweighState]):
         """Everybody has seen the 13 cards, but not everybody remembers them all."""
         s = self.public
         self.forgotten = []
-        if s.captain < 0 or s.phase == 0:
+        if s.captain < 0 or s.phase == SETUP:
             return
         s.deck = memory.deck
         out = s.used | memory.deck | memory.turned

@@ -8,6 +8,12 @@ NONE: Final = -1
 SEATS: Final = 4  # AA-01
 ROUNDS: Final = 2
 
+# ---------------------------------------------------------------- phases of a round
+SETUP: Final = 0
+LOADING: Final = 1
+TRAVEL: Final = 2
+ROUND_END: Final = 3
+
 # ---------------------------------------------------------------- assets (AA-02)
 CANNON: Final = 0
 SWORD: Final = 1

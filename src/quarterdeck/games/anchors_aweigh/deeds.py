@@ -40,10 +40,11 @@ def carry_out(s: AnchorsAweighState, seat: i64) -> None:
     verb = verb_of(move)
     what = arg(move)
     s.acts[seat] = NONE
-    if s.beaten[seat] >= 0:
-        if s.loud:
-            s.tell("missed", int(seat), int(verb), int(what), s.beaten[seat])
+    by = s.beaten[seat]
+    if by >= 0:
         s.beaten[seat] = NONE
+        if s.loud:
+            s.tell("missed", int(seat), int(verb), int(what), by)
     elif verb == TAKE:
         take(s, seat, what)
     elif verb == PLACE:

@@ -25,6 +25,7 @@ from quarterdeck.games.anchors_aweigh.components import (
     SPACES,
     TILES,
     TOKENS,
+    TRAVEL,
 )
 from quarterdeck.games.anchors_aweigh.frames import LEFT, STOW_CARGO, TAKE_REWARD
 from quarterdeck.games.anchors_aweigh.info import END_TWO_ROUNDS
@@ -161,6 +162,8 @@ def _cards(s: AnchorsAweighState) -> str:
     out = [c for c in range(CARDS) if s.deck & BIT[c]]
     if s.deck & s.used:
         return "a card that left the game is in the deck"
-    if s.phase == 2 and len(out) != sum(s.left) + s.bottom + (s.back != NONE and s.card == NONE):
+    if s.phase == TRAVEL and len(out) != sum(s.left) + s.bottom + (
+        s.back != NONE and s.card == NONE
+    ):
         return f"{len(out)} cards in the deck, {s.left} and {s.bottom}"
     return ""

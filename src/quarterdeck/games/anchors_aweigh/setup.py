@@ -12,6 +12,7 @@ from quarterdeck.games.anchors_aweigh.components import (
     LIMITS,
     NONE,
     REACHES,
+    SETUP,
     SPACES,
     STANDARD_MIX,
     TILES,
@@ -84,7 +85,7 @@ def first_state(
 def begin_round(s: AnchorsAweighState) -> None:
     """All hands free, no captain, 13 cards to be laid out; the last pushed happens first."""
     s.round += 1
-    s.phase = 0
+    s.phase = SETUP
     s.captain = NONE
     s.arrivals = 0
     s.floor = 0

@@ -28,7 +28,7 @@ class AnchorsAweighState(State):
     mix: Annotated[list[int], PUBLIC]  # cards a round by type, if not at random
 
     round: Annotated[i64, PUBLIC]  # 1 or 2; 0 before the first
-    phase: Annotated[i64, PUBLIC]  # 0 set-up, 1 loading, 2 travel, 3 end of a round
+    phase: Annotated[i64, PUBLIC]  # SETUP, LOADING, TRAVEL, ROUND_END
     captain: Annotated[i64, PUBLIC, NONE]  # of this round, or -1
     ended: Annotated[i64, PUBLIC]
     shown_last: Annotated[i64, PUBLIC]  # what chance or a turned tile showed last to everybody
@@ -143,6 +143,7 @@ class AnchorsAweighState(State):
         c.stack = self.stack[:]
         c.events = []
         c.loud = False
+        c.marks = None
         c.live = self.live
         c.reach = self.reach
         c.limit = self.limit
@@ -201,6 +202,7 @@ def blank() -> AnchorsAweighState:
     s.stack = []
     s.events = []
     s.loud = False
+    s.marks = None
     s.live = 0
     s.reach = 0
     s.limit = 0

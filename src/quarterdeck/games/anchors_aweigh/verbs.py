@@ -80,6 +80,7 @@ VERBS: Final = [
     Verb(GRAB, "grab", ("tile",)),
     Verb(CHEST, "chest", ("space",)),
 ]
+ACTS: Final = tuple([verb.name for verb in VERBS[:POUR]])  # of the hand, by number
 
 
 # Moves made once: the hot paths only look them up.

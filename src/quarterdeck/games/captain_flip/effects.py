@@ -57,9 +57,10 @@ def earn(s: CaptainFlipState, seat: i64, coins: i64, cell: i64, source: i64) -> 
 
 def take_map(s: CaptainFlipState, seat: i64, cell: i64) -> None:
     """There is one map; taking it takes it from whoever has it (CF-09)."""
-    if s.loud:
-        s.tell("took_map", int(seat), int(s.map_holder), int(cell))
+    before = s.map_holder
     s.map_holder = seat
+    if s.loud:
+        s.tell("took_map", int(seat), int(before), int(cell))
 
 
 def count(s: CaptainFlipState, seat: i64, who: i64) -> i64:

@@ -75,6 +75,7 @@ class CaptainFlipState(State):
         c.stack = self.stack[:]
         c.events = []
         c.loud = False
+        c.marks = None
         c.board = self.board
         c.flag = self.flag
         c.turn = self.turn
@@ -106,6 +107,7 @@ def blank() -> CaptainFlipState:
     s.stack = []
     s.events = []
     s.loud = False
+    s.marks = None
     s.board = 0
     s.flag = NOBODY
     s.turn = NOBODY

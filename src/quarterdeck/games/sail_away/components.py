@@ -208,6 +208,8 @@ DOCKMASTER: Final = 6  # lasting, as is the next
 MAPMAKER: Final = 7
 CARDS_COUNT: Final = MAPMAKER + 1
 SPOTS: Final = 3  # cards in play (SA-07)
+FIRST_SPOT: Final = MOST_ISLES  # the bit of the first of them in ``used``, after the islands
+ALL_SPOTS: Final = ((1 << SPOTS) - 1) << FIRST_SPOT
 CARD_SPACES: Final = 2  # on each (SA-16)
 
 # ---------------------------------------------------------------- launch abilities

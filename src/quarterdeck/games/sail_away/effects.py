@@ -136,15 +136,15 @@ def movable(s: SailAwayState, seat: i64, isle: i64, space: i64) -> bool:
 
 def empty_holds(s: SailAwayState, at: i64) -> None:
     """All crates on a ship go home, each to its own colour (SA-30)."""
+    s.aboard[at] = 0
     k: i64 = at * HOLDS
     end: i64 = k + HOLDS
     while k < end:
         crate: i64 = s.holds[k]
         if crate:
-            home(s, crate)
             s.holds[k] = 0
+            home(s, crate)
         k += 1
-    s.aboard[at] = 0
 
 
 # ---------------------------------------------------------------- coins

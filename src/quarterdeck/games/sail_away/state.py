@@ -116,6 +116,7 @@ class SailAwayState(State):
         c.stack = self.stack[:]
         c.events = []
         c.loud = False
+        c.marks = None
         c.first = self.first
         c.turn = self.turn
         c.round = self.round
@@ -167,6 +168,7 @@ def blank() -> SailAwayState:
     s.stack = []
     s.events = []
     s.loud = False
+    s.marks = None
     s.first = NOBODY
     s.turn = NOBODY
     s.round = 0

@@ -15,12 +15,12 @@ from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 def capture(s: ShipAhoyState, seat: i64, winner: i64, loser: i64) -> None:
     """The loser leaves the table; what it held goes to the winner, or back."""
     me = int(seat)
+    remove(s, loser, LOST if winner >= PIRATE else seat)
     if s.loud:
         kind = "swallowed" if winner >= PIRATE else "captured"
         s.tell(kind, me, int(winner), int(loser))
     if winner >= PIRATE:
         send_back(s, loser)
-        remove(s, loser, LOST)
         somebody_out(s)
         return
     if s.chest == loser:
@@ -30,7 +30,6 @@ def capture(s: ShipAhoyState, seat: i64, winner: i64, loser: i64) -> None:
     barrel = cargo(s, loser)
     x: i64 = s.x[loser]
     y: i64 = s.y[loser]
-    remove(s, loser, seat)
     if barrel != NONE:
         lay_barrel(s, barrel, x, y)
     if somebody_out(s) or barrel == NONE or winner >= SHIPS:

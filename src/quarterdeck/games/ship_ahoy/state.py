@@ -116,6 +116,7 @@ class ShipAhoyState(State):
         c.stack = self.stack[:]
         c.events = []
         c.loud = False
+        c.marks = None
         c.size = self.size
         c.advanced = self.advanced
         c.teams = self.teams
@@ -168,6 +169,7 @@ def blank() -> ShipAhoyState:
     s.stack = []
     s.events = []
     s.loud = False
+    s.marks = None
     s.size = 0
     s.advanced = 0
     s.teams = 0

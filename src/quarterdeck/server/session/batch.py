@@ -54,6 +54,7 @@ def gather(table: Table, do: Do | None, told: Told) -> Batch:
     """What somebody does and all that follows by itself, in memory; ``told``: what is said of it,
     made while it stands like this."""
     batch = Batch(table.v)
+    table.marking = True
     if do is not None:
         # What the clock has decided before somebody's act: their hand may be free by now.
         while table.race.is_on and table.due_in(clock()) == 0:

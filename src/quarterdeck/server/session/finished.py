@@ -62,8 +62,10 @@ async def _frames(table: Table, told: Record) -> bytes:
     out = [packer.compress(b"[" + msgspec.json.encode(present.frame(game, s, NOBODY)))]
     since = time.monotonic()
     for a in told.actions:
+        before, s.marks = s.clone(), []
         game.act(s, a)
-        out.append(packer.compress(b"," + msgspec.json.encode(present.frame(game, s, a.seat))))
+        shown = present.frame(game, s, a.seat, before)
+        out.append(packer.compress(b"," + msgspec.json.encode(shown)))
         if time.monotonic() - since > SLICE_S:
             await asyncio.sleep(0)
             since = time.monotonic()

@@ -188,12 +188,13 @@ class Session(SessionInterface):
         if change.raced:
             return present.raced(table, change, readers)
         now = clock()
+        changed = present.changed(table.game, change.marks) if readers else []
         out: dict[int, Message] = {}
         for reader in readers:
             update = protocol.Update(
                 change.v,
                 change.by,
-                present.facts(table.game, change.events, reader),
+                present.facts(table.game, change.events, reader, changed),
                 self.stand(reader, now),
                 change.undone,
             )

@@ -3,7 +3,8 @@ import type { Ctx, Explanation } from "../../table/face";
 import { action_clause, card_of_slot } from "./boards/groups";
 import Peek from "./boards/Peek.svelte";
 import { explain_map, label_map } from "./map/words";
-import { CARD_CLAUSES, CARDS, DAMAGE, NONE, PLAN_CLAUSES, PLAN_COPIES, SMUGGLER, UNION, COST_SLOT, slot_of } from "./print";
+import { COST_SLOT, DAMAGE, NONE, PLAN_COPIES, SMUGGLER, UNION } from "./printed";
+import { CARD_CLAUSES, CARDS, PLAN_CLAUSES, slot_of } from "./print";
 import {
   cargo_of,
   crew_of,

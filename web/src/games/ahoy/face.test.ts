@@ -158,7 +158,7 @@ it("every fact of the recorded games has a motion that does not fail", () => {
     const s = scene({ name: "", you: 0, view: g.first, ask: null });
     for (const [facts] of g.frames)
       for (const f of facts) {
-        const m = motion({ ...f, say: null, minor: false, refs: [], more: [] }, s);
+        const m = motion({ ...f, say: null, minor: false, refs: [], more: [], patch: {} }, s);
         if (!m) silent.add(f.kind);
         else expect(m.ms).toBeLessThanOrEqual(1000);
       }

@@ -1,6 +1,6 @@
 // Ahoy's front end, as the shell asks for it.
 import type { Face } from "../../table/face";
-import { advance } from "./advance";
+import { recall } from "./recall";
 import FameIcon from "./boards/FameIcon.svelte";
 import { TWINS, has_hand } from "./boards/reach";
 import Cover from "./Cover.svelte";
@@ -29,7 +29,7 @@ export const face: Face<View> = {
   subtitle: (v, ctx) => (v.round < 1 ? ctx.t("face-subtitle-start") : ctx.t("face-subtitle", { round: v.round })),
   note,
   purse: (v, seat, ctx) => ({ value: v.fame[seat] ?? 0, label: ctx.t("face-fame", { fame: v.fame[seat] ?? 0 }), icon: FameIcon }),
-  advance: (v, fact) => advance(v, fact),
+  recall,
   motion,
   explain,
   label,

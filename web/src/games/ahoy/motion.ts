@@ -10,16 +10,13 @@ import { corner } from "./map/laying";
 import { lens } from "./map/lens";
 import TileCard from "./map/TileCard.svelte";
 import Token from "./map/Token.svelte";
-import { NONE, shape_of } from "./print";
+import { BY_CURRENT, BY_WIND, BY_WITCH, FROM_DIVER, FROM_MERCHANT, FROM_REWARD, FROM_TRAWLER, FROM_TREASURE, NONE } from "./printed";
+import { shape_of } from "./print";
 import { cell_of, goal_cell, island_of, owner, region_of, the_union, type View } from "./view";
 
 const TRAVEL = 420;
 const COIN = 24;
 const MOST_COINS = 5;
-// How a figure came to a space (voyage.py).
-const BY_CURRENT = 1;
-const DIRECTLY = 2;
-const BY_WITCH = 3;
 
 const isle = (region: number): string => `space:${island_of(region)}`;
 
@@ -54,7 +51,9 @@ function look(v: View, ...spaces: number[]): void {
 /** Where gold comes from: what pays it, if it is on the map. */
 function gold_source(v: View, seat: number, source: number): string {
   const here = v.at[seat] ?? NONE;
-  return [0, 1, 2, 6, 14].includes(source) && here >= 0 ? `space:${here}` : `seat:${seat}`;
+  return [FROM_TREASURE, FROM_MERCHANT, FROM_DIVER, FROM_REWARD, FROM_TRAWLER].includes(source) && here >= 0
+    ? `space:${here}`
+    : `seat:${seat}`;
 }
 
 export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
@@ -130,7 +129,7 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     case "moved": {
       const to = a.space2 ?? NONE;
       look(v, space, to);
-      const far = a.way === DIRECTLY || a.way === BY_WITCH;
+      const far = a.way === BY_WIND || a.way === BY_WITCH;
       const ms = a.way === BY_CURRENT ? 300 : far ? 620 : TRAVEL;
       return {
         ms,

@@ -1,29 +1,57 @@
-// What is printed on tiles, cards and boards, and which clause speaks of each; the server's tiles.py, cards.py, boards.py have the same.
-
-export const NONE = -1;
+// How to read what is printed on tiles, cards and boards, and which clause speaks of each.
+import {
+  ACTION,
+  AMOUNT,
+  ARROW,
+  BOARD_ROOM,
+  CARDS_COUNT,
+  CARD_SUIT,
+  COST,
+  COSTS_DIE,
+  COST_SLOT,
+  CREW_ACTION,
+  CREW_SLOT,
+  CUTTER,
+  CUTTER_SLOT,
+  DASHED,
+  DO_CUTTER,
+  DO_GUNSHIP,
+  EVEN,
+  FACTION,
+  FITS,
+  GIVES_CREW,
+  GIVES_FAME,
+  GIVES_GOLD,
+  GIVES_MOVE,
+  GIVES_NOTHING,
+  GIVES_QUIET_MOVE,
+  GIVES_REPAIR,
+  GIVES_TILE,
+  GIVES_WEALTH,
+  GIVES_WIND,
+  GOES_TO,
+  HAS_SLOT,
+  NONE,
+  PATROLS,
+  REWARD,
+  SANDBAR,
+  SEA,
+  SEATS,
+  SELLS_FAME,
+  SHIP_FITS,
+  SHIP_SLOT,
+  SLOT_COUNT,
+  STRONGHOLDS,
+  SUIT_OF,
+  TERRAIN,
+  TREASURE,
+  UNION_SEAT,
+  WIND,
+} from "./printed";
 
 // ------------------------------------------------ factions and figures
-export const SQUADRON = 0;
-export const UNION = 1;
-export const SMUGGLER = 2;
-const FACTIONS: readonly (readonly number[])[] = [
-  [],
-  [],
-  [SQUADRON, UNION],
-  [SQUADRON, SMUGGLER, UNION],
-  [SQUADRON, SMUGGLER, UNION, SMUGGLER],
-];
-export const faction_of = (seats: number, seat: number): number => FACTIONS[seats]?.[seat] ?? NONE;
-export const union_seat = (seats: number): number => (FACTIONS[seats] ?? []).indexOf(UNION);
-
-export const FLAGSHIPS = 4; // figures 0 to 3, by seat
-export const PATROLS = 4; // the first of ten
-export const STRONGHOLDS = 14; // the first of three
-export const CUTTER = 17;
-export const GUNSHIP = 18;
-export const FIGURES = 19;
-export const PATROL_COUNT = 10;
-export const STRONGHOLD_COUNT = 3;
+export const faction_of = (seats: number, seat: number): number => FACTION[seats * SEATS + seat] ?? NONE;
+export const union_seat = (seats: number): number => UNION_SEAT[seats] ?? NONE;
 
 export type Shape = "flagship" | "patrol" | "stronghold" | "cutter" | "gunship";
 export function shape_of(figure: number): Shape {
@@ -34,27 +62,11 @@ export function shape_of(figure: number): Shape {
 }
 /** Whose a figure is. */
 export function owner_of(seats: number, figure: number): number {
-  if (figure < FLAGSHIPS) return figure;
+  if (figure < PATROLS) return figure;
   return figure < CUTTER ? 0 : union_seat(seats);
 }
 
-// ------------------------------------------------ suits
-export const SUITS = ["Parrot", "Skull", "Swords", "Tree", "Compass", "Fish"] as const;
-export type Suit = 0 | 1 | 2 | 3 | 4 | 5;
-const suit = (word: string): number => SUITS.indexOf(word as (typeof SUITS)[number]);
-
 // ------------------------------------------------ region tiles, as printed with the Island in the south-east
-export const SEA = 0;
-export const FOG = 1;
-export const WRECKAGE = 2;
-export const HARBOR = 3;
-export const CURRENT = 4;
-export const ISLAND = 5;
-export const ISLAND_QUARTER = 3;
-export const REGIONS = 11;
-export const TILE_COUNT = 12;
-export const MOST_WEALTH = 6;
-
 export interface Space {
   terrain: number;
   gold: number; // 0: no Treasure
@@ -66,91 +78,35 @@ export interface Tile {
   suit: number;
   spaces: readonly Space[]; // by quarter: 0 NW, 1 NE, 2 SW, 3 SE
 }
-
-// The same lines as tiles.py.
-const TILE_LINES = [
-  "Fish    | F      | W $2    | - T6    |",
-  "Fish    | - $2   | -       | Cs      | NW NE",
-  "Swords  | -      | F T6    | W $2    |",
-  "Swords  | -      | W $2    | F T6    |",
-  "Compass | H      | W $1 T5 | -       |",
-  "Compass | -      | -       | - T2    | NW SW",
-  "Skull   | Cs     | H       | - T2    |",
-  "Skull   | H      | - $1    | - $1    |",
-  "Tree    | -      | F       | Cn      |",
-  "Tree    | W $1 T3| -       | W $1 T4 |",
-  "Parrot  | Cs     | W $1 T5 | -       |",
-  "Parrot  | -      | H $1    | - T4    | SW SE",
-];
-const TERRAIN: Record<string, number> = { F: FOG, W: WRECKAGE, H: HARBOR, Cn: CURRENT, Cs: CURRENT, "-": SEA };
-const PLACES = ["NW", "NE", "SW", "SE"];
-
-function read_tile(line: string): Tile {
-  const parts = line.split("|").map((part) => part.trim());
-  const bar = (parts[4] ?? "").split(" ").map((word) => PLACES.indexOf(word));
-  const beyond = (q: number): number => (bar.includes(q) ? bar[1 - bar.indexOf(q)]! : NONE);
-  const spaces = [0, 1, 2].map((q): Space => {
-    const words = parts[q + 1]!.split(" ");
-    const number = (mark: string): number => Number(words.find((w) => w.startsWith(mark))?.slice(1) ?? 0);
-    return {
-      terrain: TERRAIN[words[0]!]!,
-      gold: number("$"),
-      wind: number("T"),
-      arrow: words[0] === "Cn" ? 0 : words[0] === "Cs" ? 2 : NONE,
-      bar: beyond(q),
-    };
-  });
-  return { suit: suit(parts[0]!), spaces: [...spaces, { terrain: ISLAND, gold: 0, wind: 0, arrow: NONE, bar: beyond(ISLAND_QUARTER) }] };
-}
-export const TILES: readonly Tile[] = TILE_LINES.map(read_tile);
-const OPEN_SEA: Space = { terrain: SEA, gold: 0, wind: 0, arrow: NONE, bar: NONE };
+const space = (n: number): Space => ({
+  terrain: TERRAIN[n] ?? SEA,
+  gold: TREASURE[n] ?? 0,
+  wind: WIND[n] ?? 0,
+  arrow: ARROW[n] ?? NONE,
+  bar: SANDBAR[n] ?? NONE,
+});
+export const TILES: readonly Tile[] = SUIT_OF.map((suit, tile) => ({
+  suit,
+  spaces: [0, 1, 2, 3].map((quarter) => space(tile * 4 + quarter)),
+}));
+const OPEN_SEA = space(NONE);
 export const print_of = (tile: number, quarter: number): Space => TILES[tile]?.spaces[quarter] ?? OPEN_SEA;
 
-// ------------------------------------------------ market cards
+// ------------------------------------------------ market cards, shown by ctx.t(`card-<n>`)
 export interface Card {
   suit: number;
-  name: string; // as printed; shown by ctx.t(`card-<n>`)
   gold: number; // 0: costs a die
   die: boolean;
   to: number; // suit of the Islands its cargo goes to
   slot: boolean; // has a die slot of its own
 }
-const CARD_LINES = [
-  "Parrot  | Aeronauts             | g1 | Swords  |",
-  "Parrot  | Middleman             | g1 | Skull   |",
-  "Parrot  | Documentarian         | g1 | Tree    |",
-  "Parrot  | Elder                 | D  | Fish    |",
-  "Parrot  | Sea Witch             | g2 | Compass |",
-  "Skull   | Buccaneer             | g1 | Parrot  |",
-  "Skull   | Mystic                | g1 | Swords  |",
-  "Skull   | Gunner                | D  | Tree    |",
-  "Skull   | Gunner's Mate         | g1 | Fish    |",
-  "Skull   | Powder Monkey         | D  | Compass |",
-  "Swords  | Fighters              | g2 | Parrot  |",
-  "Swords  | Cutpurse              | D  | Skull   |",
-  "Swords  | Shipwright            | g1 | Tree    | slot",
-  "Swords  | Emissary              | g1 | Fish    |",
-  "Swords  | Grogmaster            | g1 | Compass |",
-  "Tree    | Convincing Comrade    | g1 | Parrot  | slot",
-  "Tree    | Convincing Comrade    | g1 | Swords  | slot",
-  "Tree    | Convincing Official   | g1 | Skull   | slot",
-  "Tree    | Convincing Official   | g1 | Fish    | slot",
-  "Tree    | Naive Noble           | g1 | Compass |",
-  "Compass | Sailor                | g2 | Parrot  | slot",
-  "Compass | Battering Beakhead    | g1 | Skull   |",
-  "Compass | Ghastly Gust          | g2 | Tree    |",
-  "Compass | Whispering Wind       | D  | Swords  |",
-  "Compass | Trawler               | g2 | Fish    | slot",
-  "Fish    | Barrelman             | g1 | Parrot  |",
-  "Fish    | Pilot                 | D  | Skull   |",
-  "Fish    | Sea Dog               | g1 | Tree    |",
-  "Fish    | Diver                 | g1 | Swords  |",
-  "Fish    | Merchant              | g1 | Compass |",
-];
-export const CARDS: readonly Card[] = CARD_LINES.map((line) => {
-  const [own = "", name = "", cost = "", to = "", slot = ""] = line.split("|").map((part) => part.trim());
-  return { suit: suit(own), name, gold: cost === "D" ? 0 : Number(cost.slice(1)), die: cost === "D", to: suit(to), slot: slot === "slot" };
-});
+export const CARDS: readonly Card[] = Array.from({ length: CARDS_COUNT }, (_, card) => ({
+  suit: CARD_SUIT[card]!,
+  gold: COST[card]!,
+  die: COSTS_DIE[card]!,
+  to: GOES_TO[card]!,
+  slot: HAS_SLOT[card]!,
+}));
 /** Which clause of the rules speaks of a card. */
 export const CARD_CLAUSES = [
   "AH-224",
@@ -185,96 +141,36 @@ export const CARD_CLAUSES = [
   "AH-212",
 ];
 
-// where[card]
-export const DECK = 0;
-export const IN_MARKET = 1;
-export const BOX = 2;
-export const CREW = 3; // + seat
-export const CARGO = 7; // + seat
-export const PLEDGED = 11; // + seat * 2 + pile
-
-// ------------------------------------------------ plans, by kind
-export const PLANS = [
-  "Cutter",
-  "Gunship",
-  "Close Call",
-  "Dynamic Entry",
-  "Enlist",
-  "Evacuation",
-  "Secret Weapon",
-  "Sneak Attack",
-  "Weapon Cache",
-] as const;
-export const PLAN_COPIES = [1, 1, 1, 2, 1, 1, 1, 2, 2];
 export const PLAN_CLAUSES = ["AH-230", "AH-230", "AH-231", "AH-232", "AH-233", "AH-234", "AH-235", "AH-236", "AH-237"];
 
 // ------------------------------------------------ player boards
-export const ACTIONS = [
-  "Sail",
-  "Tailwind",
-  "Cannons",
-  "Repair",
-  "Order",
-  "Bombard",
-  "Deploy",
-  "Assemble",
-  "Inspire",
-  "Rally",
-  "Full-Sail",
-  "Negotiate",
-  "Shipwright",
-  "Convincing Comrade",
-  "Convincing Official",
-  "Sailor",
-  "Trawler",
-  "Cutter",
-  "Gunship",
-] as const;
-export const DO_CANNONS = 2;
-export const DO_REPAIR = 3;
-
 export interface Slot {
-  action: number; // place in ACTIONS
-  needs: string; // "" any die, "1" to "6", "even"
+  action: number; // of those that take a die
+  needs: string; // "" any die, "1" to "6", EVEN
   dashed: boolean; // cannot be damaged
 }
-const BOARD_LINES = [
-  "Sail*4 Tailwind*2 Order=3 Cannons=5 Cannons=6 Bombard=4 Deploy Repair=2",
-  "Sail*4 Tailwind*2 Assemble=1 Cannons Inspire=6 Rally=6 Repair=even",
-  "Sail*3 Full-Sail Tailwind Cannons Negotiate=even Repair=even",
-];
+/** What is printed on a slot, from the dice that fit it; `at` is where the table speaks of it. */
+function needs(fits: readonly boolean[], at: number): string {
+  const values = [1, 2, 3, 4, 5, 6].filter((value) => fits[at * 7 + value]);
+  return values.length === 6 ? "" : values.length === 1 ? String(values[0]) : EVEN;
+}
 /** By faction; the place in the list is the slot's number. */
-export const BOARDS: readonly (readonly Slot[])[] = BOARD_LINES.map((line) =>
-  line.split(" ").flatMap((word) => {
-    const [what = "", many = "1"] = word.split("*");
-    const [name = "", needs = ""] = what.split("=");
-    const slot: Slot = { action: ACTIONS.indexOf(name as (typeof ACTIONS)[number]), needs, dashed: name === "Repair" };
-    return Array.from({ length: Number(many) }, () => slot);
+export const BOARDS: readonly (readonly Slot[])[] = SLOT_COUNT.map((slots, faction) =>
+  Array.from({ length: slots }, (_, slot) => {
+    const at = faction * BOARD_ROOM + slot;
+    return { action: ACTION[at]!, needs: needs(FITS, at), dashed: DASHED[at]! };
   }),
 );
-export const BOARD_ROOM = 12;
-export const DICE = 5;
-export const CREW_SLOT = 12; // + card
-export const SHIP_SLOT = 42; // Cutter, then Gunship's four and six
-export const COST_SLOT = 45; // + card
-export const DAMAGE = 7;
-export const SHIP_NEEDS = ["", "4", "6"];
 
+const COSTS: Slot = { action: NONE, needs: "", dashed: true };
 /** What a slot number of a seat is: its action, or NONE for a dashed cost slot. */
 export function slot_of(faction: number, slot: number): Slot {
-  if (slot < CREW_SLOT) return BOARDS[faction]?.[slot] ?? { action: NONE, needs: "", dashed: true };
-  if (slot < SHIP_SLOT) return { action: crew_action(slot - CREW_SLOT), needs: "", dashed: false };
-  if (slot < COST_SLOT) return { action: slot === SHIP_SLOT ? 17 : 18, needs: SHIP_NEEDS[slot - SHIP_SLOT] ?? "", dashed: false };
-  return { action: NONE, needs: "", dashed: true };
+  if (slot < CREW_SLOT) return BOARDS[faction]?.[slot] ?? COSTS;
+  if (slot < SHIP_SLOT) return { action: CREW_ACTION[slot - CREW_SLOT] ?? NONE, needs: "", dashed: false };
+  if (slot >= COST_SLOT) return COSTS;
+  const at = slot - SHIP_SLOT;
+  return { action: at === CUTTER_SLOT ? DO_CUTTER : DO_GUNSHIP, needs: needs(SHIP_FITS, at), dashed: false };
 }
-const CREW_ACTIONS: Record<string, number> = {
-  Shipwright: 12,
-  "Convincing Comrade": 13,
-  "Convincing Official": 14,
-  Sailor: 15,
-  Trawler: 16,
-};
-export const crew_action = (card: number): number => CREW_ACTIONS[CARDS[card]?.name ?? ""] ?? NONE;
 
 // ------------------------------------------------ the Smugglers' rewards
 export type RewardKind = "nothing" | "gold" | "fame" | "sell" | "crew" | "wind" | "move" | "quiet" | "repair" | "tile" | "wealth";
@@ -282,19 +178,17 @@ export interface Reward {
   kind: RewardKind;
   amount: number; // gold, Fame; repair: Fame for each damage
 }
-const GRID_WORDS = `
-  sell5   move    fame2  crew   wealth4
-  crew    wind    gold1  fame1  repair
-  gold2   fame1   nothing  tile   fame2
-  wind    quiet   crew   gold2  move
-  fame3   gold2   fame2  gold1  repair1`;
-export const GRID: readonly Reward[] = GRID_WORDS.trim()
-  .split(/\s+/)
-  .map((word) => {
-    const kind = word.replace(/\d+$/, "");
-    return { kind: kind as RewardKind, amount: Number(word.slice(kind.length) || 0) };
-  });
-export const GRID_SIDE = 5;
-export const GRID_MIDDLE = 12;
-
-export const FAME_TO_END = 30;
+const KINDS: Record<number, RewardKind> = {
+  [GIVES_NOTHING]: "nothing",
+  [GIVES_GOLD]: "gold",
+  [GIVES_FAME]: "fame",
+  [SELLS_FAME]: "sell",
+  [GIVES_CREW]: "crew",
+  [GIVES_WIND]: "wind",
+  [GIVES_MOVE]: "move",
+  [GIVES_QUIET_MOVE]: "quiet",
+  [GIVES_REPAIR]: "repair",
+  [GIVES_TILE]: "tile",
+  [GIVES_WEALTH]: "wealth",
+};
+export const GRID: readonly Reward[] = REWARD.map((kind, n) => ({ kind: KINDS[kind] ?? "nothing", amount: AMOUNT[n] ?? 0 }));

@@ -171,6 +171,14 @@ export const GIVES_TILE = 9;
 export const GIVES_WEALTH = 10;
 export const GRID = 25;
 export const MIDDLE = 12;
+export const USED_MYSTIC = 1;
+export const USED_WIND = 2;
+export const WALL = -3;
+export const WIDTH = 64;
+export const ORIGIN = 24;
+export const BY_CURRENT = 1;
+export const BY_WIND = 2;
+export const BY_WITCH = 3;
 
 export const FACTION: readonly number[] = [-1, -1, -1, -1, -1, -1, -1, -1, 0, 1, -1, -1, 0, 2, 1, -1, 0, 2, 1, 2];
 
@@ -258,6 +266,8 @@ export const CREW_ACTION: readonly number[] = [
 export const REWARD: readonly number[] = [3, 6, 2, 4, 10, 4, 5, 1, 2, 8, 1, 2, 0, 9, 2, 5, 7, 4, 1, 6, 2, 1, 2, 1, 8];
 
 export const AMOUNT: readonly number[] = [5, 0, 2, 0, 4, 0, 0, 1, 1, 0, 2, 1, 0, 0, 2, 0, 0, 0, 2, 0, 3, 2, 2, 1, 1];
+
+export const LIES: readonly number[] = [0, 1, 2, 3, 1, 3, 0, 2, 3, 2, 1, 0, 2, 0, 3, 1];
 
 /** What one reader sees; what each field means stands in the game's state.py. */
 export interface View {

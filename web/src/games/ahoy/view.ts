@@ -1,4 +1,4 @@
-// Ahoy's view as the server sends it, and how to read it.
+// How to read Ahoy's view.
 import {
   BOARD_ROOM,
   CARGO,
@@ -10,7 +10,9 @@ import {
   FIGURES,
   GUNSHIP,
   ISLAND_QUARTER,
+  LIES,
   NONE,
+  ORIGIN,
   PATROLS,
   PATROL_COUNT,
   PLEDGED,
@@ -18,62 +20,15 @@ import {
   SQUADRON,
   STRONGHOLDS,
   STRONGHOLD_COUNT,
-  TILES,
   UNION,
-  faction_of,
-  owner_of,
-  print_of,
-  union_seat,
-  type Space,
-} from "./print";
+  WALL,
+  WIDTH,
+  type View as Printed,
+} from "./printed";
+import { TILES, faction_of, owner_of, print_of, union_seat, type Space } from "./print";
 
-export interface View {
-  seats: number;
-  first: number;
-  turn: number; // -1: setting up
-  round: number;
-  ended: number; // 0 not, 1 by Fame, 2 conceded
-  conceded: number;
-  placed: number; // dice placed this turn
-  allowed: number; // dice of this turn
-  used: number; // 1 Mystic, 2 Whispering Wind
-  regions: number;
-  stock: number; // mask of tiles not on the map
-  deck: number; // mask of market cards in the deck
-  gold_left: number;
-  comrades_left: number;
-  ready: number;
-  plan_deck: number;
-  drawn: number; // tile to be put down, or -1
-  goal: number; // the cell it must cover, or -1
-  shown_last: number;
-  tiles: number[]; // by region
-  turns: number[];
-  xs: number[];
-  ys: number[];
-  wealth: number[];
-  comrades: number[];
-  near: number[]; // space * 4 + direction
-  at: number[]; // by figure
-  dice: number[]; // seat * 5 + die
-  slots: number[]; // seat * 12 + slot
-  crew_slots: number[]; // by card
-  cost_slots: number[]; // by card
-  ship_slots: number[];
-  where: number[]; // by card
-  market: number[];
-  gold: number[];
-  fame: number[];
-  white: number[];
-  black: number[];
-  played: number[]; // by plan
-  battle: number[]; // [] or eight numbers
-  plans: (number[] | number)[]; // one's own hand; how many of others
-  waived: (number | null)[];
-  pledges: (number | null)[]; // which pile is the Squadron's
-  shown_pledges: number[];
-  shown_plans: number[]; // by plan
-  count?: { region: number; seat: number; fame: number }[]; // the browser's own: the round's scoring while it is told; seat NONE: contested
+export interface View extends Printed {
+  count?: { region: number; seat: number; fame: number }[]; // only here: the round's scoring while it is told; seat NONE: contested
 }
 
 // ------------------------------------------------ seats
@@ -83,9 +38,6 @@ export const owner = (v: View, figure: number): number => owner_of(v.seats, figu
 export const seats_of = (v: View): number[] => Array.from({ length: v.seats }, (_, seat) => seat);
 
 // ------------------------------------------------ the map
-/** Where the quarters of a turned tile lie, by turn * 4 + quarter: 0 NW, 1 NE, 2 SW, 3 SE. */
-export const LIES = [0, 1, 2, 3, 1, 3, 0, 2, 3, 2, 1, 0, 2, 0, 3, 1];
-
 export interface Cell {
   x: number;
   y: number;
@@ -119,13 +71,14 @@ export const is_little = (v: View, region: number): boolean => (v.tiles[region] 
 export const suit_of = (v: View, region: number): number => TILES[v.tiles[region] ?? NONE]?.suit ?? NONE;
 /** A printed direction as it points on the table. */
 export const turned = (direction: number, turn: number): number => (direction + turn) & 3;
-export const goal_cell = (v: View): Cell | null => (v.goal < 0 ? null : { x: (v.goal % 64) - 24, y: Math.floor(v.goal / 64) - 24 });
+export const goal_cell = (v: View): Cell | null =>
+  v.goal < 0 ? null : { x: (v.goal % WIDTH) - ORIGIN, y: Math.floor(v.goal / WIDTH) - ORIGIN };
 /** The neighbour in a direction, over a Sandbar too; negative when off the map. */
 export function beside(v: View, space: number, direction: number): number {
   const there = v.near[space * 4 + direction] ?? NONE;
-  return there <= -3 ? -3 - there : there;
+  return there <= WALL ? WALL - there : there;
 }
-export const has_bar = (v: View, space: number, direction: number): boolean => (v.near[space * 4 + direction] ?? NONE) <= -3;
+export const has_bar = (v: View, space: number, direction: number): boolean => (v.near[space * 4 + direction] ?? NONE) <= WALL;
 
 // ------------------------------------------------ figures
 export const figures_at = (v: View, space: number): number[] =>

@@ -2,9 +2,9 @@
 import type { Ctx, Explanation, Purse } from "../../table/face";
 import Coin from "./parts/Coin.svelte";
 import Peek from "./parts/Peek.svelte";
-import { ABOVE, CHEST_COINS, CONTRACT, MIXED, MONKEY, NONE, PIRATES, PRINT, STORAGE, has_star, type_of } from "./print";
+import { ABOVE, CHEST_COINS, CONTRACT, DEALT, GREY, LOADING, MIXED, MONKEY, NONE, PIRATES, STORAGE } from "./printed";
+import { PRINT, has_star, type_of } from "./print";
 import {
-  LOADING,
   behind,
   beside,
   code_at,
@@ -77,14 +77,14 @@ export function explain_travel(ref: string, ctx: C): Explanation | null {
       if (!PRINT[a]) return null;
       return {
         title: `${ctx.t(`type-${type}`)}: ${ctx.t(`card-${a}`)}`,
-        lines: lines([ctx.t(`type-${type}.text`), PRINT[a].gives.includes(4) && ctx.t("face-grey-rule")]),
+        lines: lines([ctx.t(`type-${type}.text`), PRINT[a].gives.includes(GREY) && ctx.t("face-grey-rule")]),
         clause: TYPE_CLAUSES[type],
         art: Peek,
       };
     }
     case "deck":
       return {
-        title: ctx.t("face-voyage", { number: Math.min(13, behind(v) + (v.back >= 0 ? 1 : 0)) }),
+        title: ctx.t("face-voyage", { number: Math.min(DEALT, behind(v) + (v.back >= 0 ? 1 : 0)) }),
         lines: lines([
           v.left
             .map((n, type) => (n > 0 ? `${n} × ${ctx.t(`type-${type}`)}` : ""))

@@ -1,20 +1,19 @@
 // Anchors Aweigh!'s front end, as the shell asks for it.
 import type { Face } from "../../table/face";
-import { travel_advance } from "./advance_travel";
 import Cover from "./Cover.svelte";
 import { explain_travel, label_travel, note_travel, purse } from "./explain_travel";
 import Hand from "./Hand.svelte";
-import { loading_advance } from "./live";
+import { loading_advance, with_miss } from "./live";
 import { loading_explain, loading_label, missing, race_prompt } from "./loading/words";
 import Main from "./Main.svelte";
 import { loading_motion } from "./motion_loading";
 import { travel_motion } from "./motion_travel";
-import { NONE } from "./print";
+import { NONE, TRAVEL } from "./printed";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
 import { unlisted } from "./travel/tidy";
-import { is_loading, TRAVEL, type View } from "./view";
+import { is_loading, type View } from "./view";
 
 export const face: Face<View> = {
   id: "anchors_aweigh",
@@ -33,7 +32,8 @@ export const face: Face<View> = {
       : ctx.t(v.phase >= TRAVEL ? "face-subtitle-travel" : "face-subtitle-loading", { round: v.round }),
   note: (v, seat, ctx) => (is_loading(v) ? missing(v, seat, ctx) : note_travel(v, seat, ctx)),
   purse,
-  advance: (v, fact, ctx) => loading_advance(v, fact) ?? travel_advance(v, fact, ctx),
+  recall: (v, fact) => (fact.kind === "missed" ? with_miss(v, fact) : v),
+  raced: (v, fact) => loading_advance(v, fact) ?? v,
   motion: (fact, ctx) => loading_motion(fact, ctx) ?? travel_motion(fact, ctx),
   explain: (ref, ctx) => loading_explain(ref, ctx) ?? explain_travel(ref, ctx),
   label: (ref, ctx) => loading_label(ref, ctx) ?? label_travel(ref, ctx),

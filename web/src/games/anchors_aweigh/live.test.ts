@@ -1,9 +1,11 @@
 // In a race the browser hears facts only: its view must stay exactly the server's, on whole recorded games.
 import { describe, expect, it } from "vitest";
-import { fact, patched, type Frame } from "../../dev/recorded";
+import { fact, type Frame } from "../../dev/recorded";
+import { patched } from "../../wire/patched";
 import recorded from "./dev/recorded.json?raw";
+import { LOADING } from "./printed";
 import { loading_advance, put } from "./live";
-import { LOADING, code_at, is_filled, type View } from "./view";
+import { code_at, is_filled, type View } from "./view";
 
 interface Game {
   seats: number;

@@ -1,12 +1,8 @@
 /* What each fact of loading changes in the view. In a race nothing else tells: the view after a fact is what the server has. */
 import type { Fact } from "../../wire/types";
-import { ABOVE, BACK, DEALT, GONE, NONE, ON_CARGO, SPACES, TYPES, type_of } from "./print";
-import { LOADING, TRAVEL, sees_below, type View } from "./view";
-
-const FRONTS = 19;
-const FULL = 2 ** SPACES - 1;
-export const TAKE = 1;
-const FLIP = 0;
+import { ABOVE, BACK, CARGO, CODE_BITS, DEALT, FLIP, FRONTS, FULL, GONE, LOADING, NONE, SPACES, TAKE, TRAVEL, TYPES } from "./printed";
+import { type_of } from "./print";
+import { sees_below, type View } from "./view";
 
 /** The number of an act under way, and what it is for. */
 export const verb_of = (act: number): number => act & 63;
@@ -75,9 +71,9 @@ export function put(v: View, seat: number, space: number, code: number | undefin
   if (code === undefined) return { ...v, filled };
   if (space < ABOVE) return { ...v, filled, above: set(v.above, seat * ABOVE + space, code) };
   if (!sees_below(v, seat)) return { ...v, filled };
-  const unit = 2 ** (5 * (space - ABOVE));
+  const unit = 2 ** (CODE_BITS * (space - ABOVE));
   const below = v.below[seat] ?? 0;
-  const there = Math.floor(below / unit) % 32;
+  const there = Math.floor(below / unit) % 2 ** CODE_BITS;
   return { ...v, filled, below: set(v.below, seat, below + (code - there) * unit) };
 }
 
@@ -89,6 +85,12 @@ function call(v: View, seat: number): View {
 }
 
 const still = (v: View): View => ({ ...v, acts: v.acts.map(() => NONE), beaten: v.beaten.map(() => NONE) });
+
+/** A hand came back empty: kept for the screen, the last few. */
+export function with_miss(v: View, fact: Fact): View {
+  const { seat = NONE, seat2: by = NONE, tile = NONE } = fact.args;
+  return { ...v, misses: [...(v.misses ?? []).slice(-5), { n: (v.misses?.at(-1)?.n ?? 0) + 1, seat, by, tile }] };
+}
 
 /** The view after a fact of loading; null: it is none of these. */
 export function loading_advance(v: View, fact: Fact): View | null {
@@ -173,7 +175,7 @@ export function loading_advance(v: View, fact: Fact): View | null {
       return to_pile(empty_hand(done(v, seat), seat), tile, front ?? 0);
     case "loaded": {
       const w = done(v, seat);
-      return put({ ...w, supply: set(w.supply, colour, (w.supply[colour] ?? 0) - 1) }, seat, space, ON_CARGO + colour);
+      return put({ ...w, supply: set(w.supply, colour, (w.supply[colour] ?? 0) - 1) }, seat, space, CARGO + colour);
     }
     case "discarded":
       return to_pile(put(done(v, seat), seat, space, 0), tile, front ?? 0);
@@ -182,10 +184,7 @@ export function loading_advance(v: View, fact: Fact): View | null {
     case "waited":
       return done(v, seat);
     case "missed":
-      return {
-        ...done(v, seat),
-        misses: [...(v.misses ?? []).slice(-5), { n: (v.misses?.at(-1)?.n ?? 0) + 1, seat, by: fact.args.seat2 ?? NONE, tile }],
-      };
+      return with_miss(done(v, seat), fact);
     case "full":
       return v.filled.every((mask) => mask === FULL) ? still(v) : v;
     case "captain":

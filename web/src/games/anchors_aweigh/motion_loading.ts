@@ -3,7 +3,7 @@ import type { Ctx, Motion } from "../../table/face";
 import type { Fact } from "../../wire/types";
 import Cargo from "./parts/Cargo.svelte";
 import Tile from "./parts/Tile.svelte";
-import { BACK, NONE } from "./print";
+import { BACK, NONE } from "./printed";
 import type { View } from "./view";
 
 /** Where a hand rests: mine in the bar or beside my ship, another's at its ship. */

@@ -5,7 +5,7 @@ import Cargo from "./parts/Cargo.svelte";
 import Coin from "./parts/Coin.svelte";
 import Thing from "./parts/Thing.svelte";
 import Tile from "./parts/Tile.svelte";
-import { NONE, SPACES } from "./print";
+import { NONE, SPACES } from "./printed";
 import Card from "./travel/Card.svelte";
 import { place_ref, type View } from "./view";
 

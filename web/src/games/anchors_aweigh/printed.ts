@@ -3,6 +3,10 @@
 export const NONE = -1;
 export const SEATS = 4;
 export const ROUNDS = 2;
+export const SETUP = 0;
+export const LOADING = 1;
+export const TRAVEL = 2;
+export const ROUND_END = 3;
 export const CANNON = 0;
 export const SWORD = 1;
 export const SAILOR = 2;
@@ -52,9 +56,15 @@ export const CARDS = 52;
 export const PENALTY_COINS = 2;
 export const CHEST_COINS = 10;
 export const COUNTDOWN_MS = 3000;
+export const FLIP = 0;
+export const TAKE = 1;
 export const LOOK_AND_PUT_BACK = 2;
 
-export const FIRST_CARD: readonly number[] = [0, 20, 28, 40, 52];
+export const ALL_FRONTS: readonly number[] = [
+  0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 10,
+  10, 10, 10, 10, 11, 11, 11, 11, 12, 12, 12, 12, 12, 13, 13, 13, 13, 14, 14, 14, 14, 14, 15, 15, 15, 15, 16, 16, 16, 16, 16, 17, 17, 17,
+  17, 18, 18, 18,
+];
 
 export const TYPE: readonly number[] = [
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3,
@@ -175,6 +185,8 @@ export const COINS: readonly number[] = [
   0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 0, 0, 0, 0, 2, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 0, 0, 0, 7, 7, 7, 8, 0, 0, 6, 6, 6, 6, 5, 5,
   5, 5, 5, 5, 5, 5,
 ];
+
+export const ACTS: readonly string[] = ["flip", "take", "place", "put_back", "cargo", "discard", "wait"];
 
 /** What one reader sees; what each field means stands in the game's state.py. */
 export interface View {

@@ -1,51 +1,22 @@
-// Anchors Aweigh!'s view as the server sends it, and how to read it.
-import { ABOVE, CHEST_COINS, DEALT, LOADS, NONE, ON_CARGO, ON_CHEST, SPACES, STORAGE } from "./print";
+// How to read Anchors Aweigh!'s view.
+import {
+  ABOVE,
+  CARGO,
+  CHEST,
+  CHEST_COINS,
+  CODE_BITS,
+  DEALT,
+  LOADING,
+  LOADS,
+  NONE,
+  SETUP,
+  SPACES,
+  STORAGE,
+  TRAVEL,
+  type View as Printed,
+} from "./printed";
 
-export interface View {
-  seats: number;
-  live: number;
-  reach: number;
-  limit: number;
-  rough: number;
-  stars: number;
-  ocean: number;
-  mix: number[];
-  round: number;
-  phase: number; // 0 set-up, 1 loading, 2 travel, 3 end of a round
-  captain: number;
-  ended: number;
-  shown_last: number;
-  faces: number[]; // by tile: front, -1 face down, -2 not in the pile
-  pile: number;
-  down: number;
-  hand: number[]; // by seat: tile or -1
-  shown: number[]; // its front if everybody saw it
-  held: (number | null)[]; // its front, one's own only
-  acts: number[]; // verb & 63, arg >> 6; -1 free
-  since: number[];
-  order: number[];
-  beaten: number[];
-  arrivals: number;
-  floor: number;
-  beat: number;
-  filled: number[]; // mask of 14
-  above: number[]; // seat * 8 + space
-  below: (number | null)[]; // packed, one's own only
-  loads: number[]; // seat * 8 + space
-  below_loads: (number | null)[];
-  meddled: number[];
-  monkey_at: (number | null)[];
-  coins: number[];
-  chests: number[];
-  parrots: number[];
-  supply: number[];
-  cards: number[];
-  left: number[];
-  bottom: number;
-  back: number;
-  card: number;
-  used: number;
-  chosen: (boolean | number | null)[];
+export interface View extends Printed {
   misses?: readonly Miss[]; // only here: hands that came back empty, the last few
 }
 
@@ -56,11 +27,6 @@ export interface Miss {
   tile: number;
 }
 
-export const SETUP = 0;
-export const LOADING = 1;
-export const TRAVEL = 2;
-export const ROUND_END = 3;
-
 /** Ships are being loaded, or the countdown to it runs. */
 export const is_loading = (v: View): boolean => v.phase === LOADING || (v.phase === SETUP && v.round >= 1);
 
@@ -69,21 +35,22 @@ export const is_filled = (v: View, seat: number, space: number): boolean => (((v
 const cut = (packed: number, at: number, bits: number): number => Math.floor(packed / 2 ** at) % 2 ** bits;
 /** Whether this reader sees below that seat's deck. */
 export const sees_below = (v: View, seat: number): boolean => v.below[seat] !== null && v.below[seat] !== undefined;
-/** What lies on a space: 0 nothing, 1 + front, 20 + colour, 24 a chest; -1: hidden from this reader. */
+/** What lies on a space: 0 nothing, 1 + front, CARGO + colour, CHEST; -1: hidden from this reader. */
 export function code_at(v: View, seat: number, space: number): number {
   if (space < ABOVE) return v.above[seat * ABOVE + space] ?? 0;
   const below = v.below[seat];
   if (below === null || below === undefined) return is_filled(v, seat, space) ? NONE : 0;
-  return cut(below, 5 * (space - ABOVE), 5);
+  return cut(below, CODE_BITS * (space - ABOVE), CODE_BITS);
 }
 /** The colours on the storage asset of a space. */
 export function load_at(v: View, seat: number, space: number): number[] {
-  const packed = space < ABOVE ? (v.loads[seat * ABOVE + space] ?? 0) : cut(v.below_loads[seat] ?? 0, 5 * (space - ABOVE), 5);
+  const packed =
+    space < ABOVE ? (v.loads[seat * ABOVE + space] ?? 0) : cut(v.below_loads[seat] ?? 0, CODE_BITS * (space - ABOVE), CODE_BITS);
   return [packed % LOADS, Math.floor(packed / LOADS)].filter((n) => n > 0).map((n) => n - 1);
 }
-export const front_in = (code: number): number => (code > 0 && code < ON_CARGO ? code - 1 : NONE);
-export const colour_in = (code: number): number => (code >= ON_CARGO && code < ON_CHEST ? code - ON_CARGO : NONE);
-export const is_chest = (code: number): boolean => code === ON_CHEST;
+export const front_in = (code: number): number => (code > 0 && code < CARGO ? code - 1 : NONE);
+export const colour_in = (code: number): number => (code >= CARGO && code < CHEST ? code - CARGO : NONE);
+export const is_chest = (code: number): boolean => code === CHEST;
 export const is_storage = (code: number): boolean => front_in(code) >> 1 === STORAGE;
 export const how_full = (v: View, seat: number): number =>
   Array.from({ length: SPACES }, (_, n) => (is_filled(v, seat, n) ? 1 : 0) as number).reduce((a, b) => a + b, 0);

@@ -1,5 +1,6 @@
 // Sums over what is in sight: what the open cards ask for, and what a seat's ship has aboard.
-import { COLOURS, NONE, PRINT, SPACES, asks_assets, type_of } from "./print";
+import { COLOURS, NONE, SPACES } from "./printed";
+import { PRINT, asks_assets, type_of } from "./print";
 import { code_at, colour_in, front_in, is_storage, load_at, type View } from "./view";
 
 export interface Sum {

@@ -126,7 +126,7 @@ describe("names and explanations", () => {
 });
 
 describe("motion", () => {
-  const fact = (kind: string, args: Record<string, number>) => ({ kind, args, say: null, minor: false, refs: [], more: [] });
+  const fact = (kind: string, args: Record<string, number>) => ({ kind, args, say: null, minor: false, refs: [], more: [], patch: {} });
   it("coins fly from their space to the purse, no more than a handful", () => {
     const m = motion(fact("earned", { seat: 1, coins: 9, cell: 7, source: 3 }), scene(middle(0)))!;
     expect(m.flights).toHaveLength(6);

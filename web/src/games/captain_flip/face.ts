@@ -1,7 +1,6 @@
 // Captain Flip's front end, as the shell asks for it.
 import type { Ctx, Face } from "../../table/face";
 import type { Choice, Sentence } from "../../wire/types";
-import { advance } from "./advance";
 import Cover from "./Cover.svelte";
 import { explain, label } from "./explain";
 import Hand from "./Hand.svelte";
@@ -42,7 +41,6 @@ export const face: Face<View> = {
   subtitle: (v, ctx) => ctx.t("face-subtitle", { board: ctx.t(`option-board-${"ABCD"[v.board] ?? "A"}`), round: Math.max(1, v.round) }),
   note,
   purse: (v, seat, ctx) => ({ value: v.coins[seat] ?? 0, label: ctx.t("face-coins", { coins: v.coins[seat] ?? 0 }), icon: PurseCoin }),
-  advance: (v, fact) => advance(v, fact),
   motion,
   explain,
   label,

@@ -1,19 +1,8 @@
 // What a piece is, in a sentence or two: for resting on it, for long presses, and its name for screen readers.
 import type { Ctx, Explanation } from "../../table/face";
 import Peek from "./parts/Peek.svelte";
-import {
-  ABILITY_CLAUSES,
-  CARD_CLAUSES,
-  FIRST_SPOT,
-  ISLANDS,
-  NONE,
-  SHIPS,
-  TREASURE,
-  island_print,
-  is_smuggler,
-  lasts,
-  ship_print,
-} from "./print";
+import { FIRST_SPOT, ISLANDS, NONE, SPACE_COINS, TREASURE } from "./printed";
+import { ABILITY_CLAUSES, CARD_CLAUSES, SHIPS, island_print, is_smuggler, lasts, ship_print } from "./print";
 import {
   below,
   in_hold,
@@ -88,7 +77,7 @@ export function explain(ref: string, ctx: C): Explanation | null {
       const stands = on_space(v, a, b);
       const use =
         island === TREASURE
-          ? ctx.t("face-space-treasure", { coins: island_print(island, b) - 4 })
+          ? ctx.t("face-space-treasure", { coins: SPACE_COINS[island_print(island, b)] ?? 0 })
           : ctx.t("face-space-rule", { resource: good(ctx, island_print(island, b)) });
       return {
         title: ctx.t("face-space", { resource: good(ctx, island_print(island, b)), island: ctx.t(`island-${island}`) }),

@@ -1,14 +1,13 @@
 // Sail Away's front end, as the shell asks for it.
 import type { Ctx, Face } from "../../table/face";
 import type { Choice, Sentence } from "../../wire/types";
-import { advance } from "./advance";
 import Cover from "./Cover.svelte";
 import { explain, label } from "./explain";
 import Hand from "./Hand.svelte";
 import Main from "./Main.svelte";
 import { motion } from "./motion";
 import Coin from "./parts/Coin.svelte";
-import { BERTHS } from "./print";
+import { BERTHS } from "./printed";
 import { in_hand } from "./reach";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
@@ -54,7 +53,6 @@ export const face: Face<View> = {
       : ctx.t(v.last_turns >= 0 ? "face-subtitle-last" : "face-subtitle", { round: Math.max(1, v.round) }),
   note,
   purse: (v, seat, ctx) => ({ value: v.coins[seat] ?? 0, label: ctx.t("face-coins", { coins: v.coins[seat] ?? 0 }), icon: Coin }),
-  advance: (v, fact) => advance(v, fact),
   motion,
   explain,
   label,

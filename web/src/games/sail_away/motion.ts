@@ -1,19 +1,29 @@
 // What each event looks like: crates travel, coins fly, a launch is a moment; the shell plays it, skips it or leaves it out.
 import type { Ctx, Flight, Motion } from "../../table/face";
 import type { Fact } from "../../wire/types";
-import { manned_by } from "./advance";
 import Coin from "./parts/Coin.svelte";
 import Isle from "./parts/Isle.svelte";
 import Pile from "./parts/Pile.svelte";
 import Shiplet from "./parts/Shiplet.svelte";
-import { BERTHS, CARD_SPACES, HOLDS, SPACES } from "./print";
-import { below, crate_of, in_hold, is_claimed, kind_of, on_card, on_space, on_top, owner, type View } from "./view";
+import {
+  BERTHS,
+  CARD_SPACES,
+  DOCKMASTER,
+  FROM_CLAIM,
+  FROM_DOCKMASTER,
+  FROM_MAPMAKER,
+  HOLDS,
+  MAPMAKER,
+  NONE,
+  SPACES,
+  TWO_WAITING,
+} from "./printed";
+import { below, crate_of, in_hold, is_claimed, kind_of, manned_by, on_card, on_space, on_top, owner, type View } from "./view";
 
 const TRAVEL = 420;
 const COIN_SIZE = 26;
 const SHIP_SIZE = 92;
 const MOST_COINS = 6; // more than that would be a swarm; the number says the rest
-const FEES = [5, 6]; // sources: Dockmaster's and Mapmaker's Fees; their cards are 6 and 7
 
 export const supply_ref = (crate: number): string => `supply:${owner(crate)}:${kind_of(crate)}`;
 const space_ref = (isle: number, space: number): string => `space:${isle}:${space}`;
@@ -58,12 +68,12 @@ function resolved(v: View): number {
 
 /** Where coins come from, as far as the table shows it; otherwise from the loot. */
 function coin_source(v: View, seat: number, source: number): string {
-  if (source <= 2) return resolved(v) >= 0 ? `reward:${resolved(v)}` : "loot";
-  if (FEES.includes(source)) {
-    const spot = v.cards.indexOf(source + 1);
+  if (source <= FROM_CLAIM) return resolved(v) >= 0 ? `reward:${resolved(v)}` : "loot";
+  if (source === FROM_DOCKMASTER || source === FROM_MAPMAKER) {
+    const spot = v.cards.indexOf(source === FROM_DOCKMASTER ? DOCKMASTER : MAPMAKER);
     return spot < 0 ? "loot" : `crew:${spot}:${manned_by(v, spot, seat) % CARD_SPACES}`;
   }
-  for (let berth = 0; berth < BERTHS; berth++) if (v.ships[seat * BERTHS + berth] === -1) return `ship:${seat}:${berth}`;
+  for (let berth = 0; berth < BERTHS; berth++) if (v.ships[seat * BERTHS + berth] === NONE) return `ship:${seat}:${berth}`;
   return "loot";
 }
 
@@ -214,7 +224,7 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     case "joined":
       return {
         ms: TRAVEL,
-        flights: [0, 1].map((kind) => fly(crate_of(seat, kind), `slot:${seat}:4`, `supply:${seat}:${kind}`, false, kind * 80)),
+        flights: [0, 1].map((kind) => fly(crate_of(seat, kind), `slot:${seat}:${TWO_WAITING}`, `supply:${seat}:${kind}`, false, kind * 80)),
         sound: "place",
       };
     case "earned": {

@@ -52,6 +52,8 @@ export const DOCKMASTER = 6;
 export const MAPMAKER = 7;
 export const CARDS_COUNT = 8;
 export const SPOTS = 3;
+export const FIRST_SPOT = 5;
+export const ALL_SPOTS = 224;
 export const CARD_SPACES = 2;
 export const MORE_CRATES = 0;
 export const STRAIGHT_ABOARD = 1;
@@ -79,6 +81,8 @@ export interface Ship {
   points: number;
   smuggler: number;
 }
+
+export const SPACE_COINS: readonly number[] = [0, 0, 0, 0, 0, 0, 2, 3];
 
 export const ISLANDS: readonly Island[] = [
   { reward: 2, spaces: [0, 0, 1, 1, 2] },

@@ -1,6 +1,7 @@
 // Where on the table a question reaches: the harbour in focus, the sea, or the ships of others.
 import type { Ctx } from "../../table/face";
-import { NONE, SPACES, island_print } from "./print";
+import { NONE, SPACES } from "./printed";
+import { island_print } from "./print";
 import { crate_of, on_space, read_ref, type View } from "./view";
 
 /** Whether a ref lies in one's own harbour rather than at sea or in the tray that is always in sight. */

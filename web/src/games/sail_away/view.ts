@@ -1,67 +1,34 @@
-// Sail Away's view as the server sends it, and how to read it.
-import { BERTHS, CARD_SPACES, HOLDS, NONE, ON_TOP, RESOURCES, SHIPS, SLOTS, SPACES } from "./print";
+// How to read Sail Away's view.
+import { ABILITIES, BERTHS, CARD_SPACES, HOLDS, KINDS, NONE, ON_TOP, PIRATE, RESOURCES, SPACES, type View } from "./printed";
+import { SHIPS } from "./print";
 
-export interface View {
-  seats: number;
-  first: number;
-  turn: number;
-  round: number;
-  placed: number; // crates placed this turn
-  allowed: number;
-  used: number; // bits 0 to 4 islands, 5 to 7 pirate action cards used this turn
-  claimed: number; // bits of islands
-  posted: number;
-  claims: number;
-  idle: number;
-  last_turns: number; // -1: the final round has not begun
-  ended: number;
-  objective: number;
-  deck: number; // 36 bits: more than bit operators take
-  discard: number;
-  island_deck: number;
-  island_discard: number;
-  shown_last: number;
-  coins: number[];
-  supply: number[]; // seat * 2 + kind
-  waiting: number[];
-  islands: number[];
-  spaces: number[]; // isle * 5 + space: the crate, plus 16 times the one on top
-  filled: number[];
-  ships: number[]; // seat * 3 + berth
-  holds: number[]; // (seat * 3 + berth) * 4 + hold
-  aboard: number[];
-  slots: number[]; // seat * 5 + slot
-  flipped: number[];
-  launched: number[];
-  launches: number[];
-  points: number[];
-  counts: number[]; // seat * 6 + resource
-  incoming: number[];
-  cards: number[];
-  manned: number[]; // spot * 2 + space
-  secrets: (number | null)[];
-  revealed: number[];
-  hands: (number[] | number)[]; // one's own ships; how many of others
-  picks: (number[] | number)[];
-}
+export type { View };
 
 /** A crate is 1 + 2 * seat + kind; 0 is none. */
 export const crate_of = (seat: number, kind: number): number => 1 + 2 * seat + kind;
 export const owner = (crate: number): number => (crate - 1) >> 1;
 export const kind_of = (crate: number): number => (crate - 1) & 1;
-export const is_pirate = (crate: number): boolean => crate > 0 && kind_of(crate) === 1;
+export const is_pirate = (crate: number): boolean => crate > 0 && kind_of(crate) === PIRATE;
 export const below = (what: number): number => what % ON_TOP;
 export const on_top = (what: number): number => Math.floor(what / ON_TOP);
 
 export const on_space = (v: View, isle: number, space: number): number => v.spaces[isle * SPACES + space] ?? 0;
 export const ship_at = (v: View, seat: number, berth: number): number => v.ships[seat * BERTHS + berth] ?? NONE;
 export const in_hold = (v: View, seat: number, berth: number, hold: number): number => v.holds[(seat * BERTHS + berth) * HOLDS + hold] ?? 0;
-export const in_slot = (v: View, seat: number, slot: number): number => v.slots[seat * SLOTS + slot] ?? NONE;
+export const in_slot = (v: View, seat: number, slot: number): number => v.slots[seat * ABILITIES + slot] ?? NONE;
 export const on_card = (v: View, spot: number, space: number): number => v.manned[spot * CARD_SPACES + space] ?? 0;
+/** The first space of a pirate action card with a crate of this seat. */
+export function manned_by(v: View, spot: number, seat: number): number {
+  for (let k = spot * CARD_SPACES; k < (spot + 1) * CARD_SPACES; k++) {
+    const crate = v.manned[k] ?? 0;
+    if (crate && owner(crate) === seat && kind_of(crate) === PIRATE) return k;
+  }
+  return spot * CARD_SPACES;
+}
 export const is_claimed = (v: View, isle: number): boolean => ((v.claimed >> isle) & 1) === 1;
 export const is_posted = (v: View, isle: number): boolean => ((v.posted >> isle) & 1) === 1;
 export const is_used = (v: View, card: number): boolean => ((v.used >> card) & 1) === 1;
-export const pirates = (v: View, seat: number): number => v.supply[seat * 2 + 1] ?? 0;
+export const pirates = (v: View, seat: number): number => v.supply[seat * KINDS + PIRATE] ?? 0;
 export const shown_count = (v: View, seat: number, resource: number): number => v.counts[seat * RESOURCES + resource] ?? 0;
 
 export type SlotState = "empty" | "armed" | "used";

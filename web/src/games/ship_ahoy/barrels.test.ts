@@ -10,10 +10,10 @@ import { stand } from "./fixtures";
 import { barrels_by } from "./geometry/law";
 import type { Lookout } from "./look";
 import Overlay from "./Overlay.svelte";
-import { BARREL_CHOSEN, PIRATE } from "./print";
+import { BARREL_CHOSEN, DELIVERED, PIRATE } from "./printed";
 import { Rope } from "./tools/rope.svelte";
 import RopePanel from "./tools/RopePanel.svelte";
-import { DELIVERED, loose_barrels, type View } from "./view";
+import { loose_barrels, type View } from "./view";
 
 const SHIP = 0; // where barrels 1 and 2 lie
 const before = stand("barrels/2");

@@ -1,7 +1,8 @@
 // What is shown of the table just now besides the view: a flight that plays, the tools, a moment that a test looks at.
 import { settings } from "../../settings/settings.svelte";
 import { length_of, lying, pose_at, upright, type Pose, type Track } from "./flight";
-import { FLAT, radians, SHOT, WIND } from "./print";
+import { BALL, FLAT, SHIP_HALF_WIDTH, TILE, TOWER_HALF } from "./printed";
+import { radians } from "./print";
 import type { Aim } from "./tools/aim.svelte";
 import type { Rope } from "./tools/rope.svelte";
 import { is_tower, type View } from "./view";
@@ -14,9 +15,6 @@ export interface Playing {
   follow: number; // the body the camera looks at; -1: it stays
 }
 
-const SHIP_HALF = 125;
-const TOWER_HALF = 200;
-
 /** How pieces fell that were seen falling. */
 const lain = new Map<number, Pose>();
 const NEAR = 60;
@@ -24,10 +22,10 @@ const NEAR = 60;
 /** How a piece stands when nothing moves it. */
 export function resting(v: View, piece: number): Pose {
   const [x, y, yaw] = [v.x[piece] ?? 0, v.y[piece] ?? 0, radians(v.yaw[piece] ?? 0)];
-  if (piece === WIND) return upright(x, y, 0);
+  if (piece === TILE) return upright(x, y, 0);
   const fell = v.stand[piece] === FLAT ? lain.get(piece) : undefined;
   if (fell && Math.hypot(fell.x - x, fell.y - y) < NEAR) return fell;
-  return v.stand[piece] === FLAT ? lying(x, y, yaw, is_tower(piece) ? TOWER_HALF : SHIP_HALF) : upright(x, y, yaw);
+  return v.stand[piece] === FLAT ? lying(x, y, yaw, is_tower(piece) ? TOWER_HALF : SHIP_HALF_WIDTH) : upright(x, y, yaw);
 }
 
 export class Bridge {
@@ -42,7 +40,7 @@ export class Bridge {
   /** Shows a flight for so many ms. */
   begin(tracks: Track[], ms: number, follow = -1): void {
     this.playing = { tracks, began: performance.now(), ms, length: length_of(tracks), follow };
-    if (follow === SHOT) this.keep(tracks);
+    if (follow === BALL) this.keep(tracks);
     this.drawn();
   }
   end(): void {
@@ -72,7 +70,7 @@ export class Bridge {
     const track = this.tracks().find((t) => t.body === body);
     const t = this.time(now);
     if (track && t >= 0) return pose_at(track, t);
-    return body === SHOT ? null : resting(v, body);
+    return body === BALL ? null : resting(v, body);
   }
 }
 

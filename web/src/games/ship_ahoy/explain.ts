@@ -1,14 +1,14 @@
 // What a piece is, in a sentence or two: for resting on it, for long presses, and its name for screen readers.
 import type { Ctx, Explanation } from "../../table/face";
 import Peek from "./parts/Peek.svelte";
-import { MONSTER, PIRATE, PIRATE_SHOOTS, WIND } from "./print";
+import { KRAKEN, MONSTER, PIRATE, PIRATE_SHOOTS, TILE } from "./printed";
 import { barrel_on, foes, harbour_of, is_flat, is_ship, is_tower, owner, piece_of, type View } from "./view";
 
 type C = Ctx<View>;
 
 /** "Your ship 2", "Mate’s tower", "the pirate ship". */
 export function piece_name(ctx: C, piece: number): string {
-  if (piece === WIND) return ctx.t(`tile-${ctx.view.tile}`);
+  if (piece === TILE) return ctx.t(`tile-${ctx.view.tile}`);
   if (piece >= PIRATE) return ctx.t(`piece-${piece}`);
   const seat = owner(ctx.view, piece);
   const args = { name: ctx.t(`piece-${piece}`), seat: ctx.name(seat), you: seat === ctx.you ? "yes" : "no" };
@@ -20,7 +20,7 @@ function lines(ctx: C, piece: number): string[] {
   const out: string[] = [];
   if (piece === PIRATE) out.push(ctx.t(ctx.table.rules_version >= PIRATE_SHOOTS ? "face-rule-pirate" : "face-rule-pirate-boards"));
   else if (piece === MONSTER) out.push(ctx.t("face-rule-monster", { damage: v.damage }));
-  else if (piece === WIND) out.push(ctx.t(v.tile === 2 ? "face-rule-kraken" : "face-rule-wind"));
+  else if (piece === TILE) out.push(ctx.t(v.tile === KRAKEN ? "face-rule-kraken" : "face-rule-wind"));
   else out.push(ctx.t(is_tower(piece) ? "face-rule-tower" : "face-rule-ship"));
   if (is_flat(v, piece)) out.push(ctx.t("face-state-flat"));
   const locked = foes(v, piece);
@@ -37,7 +37,7 @@ export function explain(ref: string, ctx: C): Explanation | null {
   const [what, n] = ref.split(":");
   if (what === "piece") {
     const piece = piece_of(ref);
-    const clause = CLAUSES[piece] ?? (piece === WIND ? (ctx.view.tile === 2 ? "SH-65" : "SH-63") : is_tower(piece) ? "SH-10" : "SH-20");
+    const clause = CLAUSES[piece] ?? (piece === TILE ? (ctx.view.tile === 2 ? "SH-65" : "SH-63") : is_tower(piece) ? "SH-10" : "SH-20");
     return { title: piece_name(ctx, piece), lines: lines(ctx, piece), clause, art: Peek };
   }
   if (what === "trophy")

@@ -1,16 +1,17 @@
 // Ship Ahoy's front end, as the shell asks for it.
 import type { Ctx, Face } from "../../table/face";
-import { advance } from "./advance";
 import Cover from "./Cover.svelte";
 import { explain, label } from "./explain";
 import Hand from "./Hand.svelte";
 import Main from "./Main.svelte";
+import { fallen } from "./flight";
 import { keep_flight, motion } from "./motion";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
 import { complete, unlisted } from "./tools/offer";
-import { fleet_of, foes, is_flat, is_here, MOVING, partner, type View } from "./view";
+import { MOVING } from "./printed";
+import { fleet_of, foes, is_flat, is_here, partner, type View } from "./view";
 
 /** The one sentence that matters about a seat: what it has left, what is the matter with it. */
 export function note(v: View, seat: number, ctx: Ctx<View>): string {
@@ -37,9 +38,9 @@ export const face: Face<View> = {
   subtitle: (v, ctx) => ctx.t("face-subtitle", { round: Math.max(1, v.round), limit: v.limit }),
   note,
   purse: (v, seat, ctx) => ({ value: v.points[seat] ?? 0, label: ctx.t("face-points", { points: v.points[seat] ?? 0 }) }),
-  advance: (v, fact) => {
-    keep_flight(v, fact);
-    return advance(v, fact);
+  recall: (v, fact, before) => {
+    keep_flight(before, fact);
+    return fallen(v, fact);
   },
   motion,
   explain,

@@ -1,5 +1,7 @@
 // A recorded flight: key frames of every body that moved, and where each is at any moment in between.
-import { MUZZLE, SHOT } from "./print";
+import type { Fact } from "../../wire/types";
+import { BALL, FLAT, GONE, HEAD, KEY, MONSTER, MUZZLE_HEIGHT, NONE, POSE, UPRIGHT } from "./printed";
+import type { View } from "./view";
 
 /** Position in tenths of a millimetre and turn as a quaternion, z up. */
 export interface Pose {
@@ -31,18 +33,15 @@ export interface Landing {
   flight: Track[];
 }
 
-const HEAD = 5; // maker, three spreads, spin
-const FINAL = 5; // numbers of a piece that moved
-const KEY = 7; // numbers of a key frame
 const MILLI = 1000;
 
 /** The numbers of a landing as they are recorded; a flight may be missing. */
 export function read_landing(n: readonly number[]): Landing {
   const at = (i: number): number => n[i] ?? 0;
-  const count = at(HEAD);
-  let i = HEAD + 1;
+  const count = at(HEAD - 1); // the last of the numbers before the poses
+  let i = HEAD;
   const moved: Moved[] = [];
-  for (let k = 0; k < count; k++, i += FINAL)
+  for (let k = 0; k < count; k++, i += POSE)
     moved.push({ piece: at(i), x: at(i + 1), y: at(i + 2), yaw: at(i + 3), fell: at(i + 4) === 1 });
   const flight: Track[] = [];
   const bodies = at(i++);
@@ -54,6 +53,21 @@ export function read_landing(n: readonly number[]): Landing {
     if (keys.length > 0) flight.push({ body, keys });
   }
   return { maker: at(0), moved, flight };
+}
+
+/** Pieces that fell lie on the table until it is told what becomes of each; the view, which is past that, never says so. */
+export function fallen(v: View, fact: Fact): View {
+  const lay = (pieces: number[], how: number): View => ({
+    ...v,
+    stand: v.stand.map((stand, piece) => (pieces.includes(piece) && stand !== GONE ? how : stand)),
+  });
+  if (fact.kind === "landed")
+    return lay(
+      read_landing(fact.more).moved.flatMap((m) => (m.fell ? [m.piece] : [])),
+      FLAT,
+    );
+  if (fact.kind === "stood_up") return lay([fact.args.piece ?? NONE], UPRIGHT);
+  return fact.kind === "monster_hit" ? lay([MONSTER], UPRIGHT) : v;
 }
 
 function key(n: readonly number[], i: number): Key {
@@ -153,10 +167,10 @@ export function plain_flight(landing: Landing, from: { x: number; y: number; yaw
   const ms = Math.max(160, far / 38);
   const arc: Key[] = Array.from({ length: 9 }, (_, i) => {
     const k = i / 8;
-    const z = MUZZLE + (125 - MUZZLE) * k + far * 0.35 * k * (1 - k);
+    const z = MUZZLE_HEIGHT + (125 - MUZZLE_HEIGHT) * k + far * 0.35 * k * (1 - k);
     return { t: ms * k, x: from.x + (goal.x - from.x) * k, y: from.y + (goal.y - from.y) * k, z, qx: 0, qy: 0, qz: 0, qw: 1 };
   });
-  const tracks: Track[] = [{ body: SHOT, keys: arc }];
+  const tracks: Track[] = [{ body: BALL, keys: arc }];
   for (const m of landing.moved) {
     const before = where(m.piece);
     const yaw = m.yaw / 10000;

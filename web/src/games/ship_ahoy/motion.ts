@@ -3,7 +3,8 @@ import type { Ctx, Motion } from "../../table/face";
 import type { Fact } from "../../wire/types";
 import { bridge, resting } from "./bridge.svelte";
 import { length_of, plain_flight, read_landing, voyage, type Track } from "./flight";
-import { radians, SHOT, WIND } from "./print";
+import { BALL, TILE } from "./printed";
+import { radians } from "./print";
 import type { View } from "./view";
 
 const SLOW = 0.35; // of the real speed
@@ -32,7 +33,7 @@ function flight(fact: Fact, ctx: Ctx<View>): Motion | null {
   const tracks = tracks_of(ctx.view, fact);
   const ms = shown_for(tracks);
   if (ms <= 0) return null;
-  bridge.begin(tracks, ms, SHOT);
+  bridge.begin(tracks, ms, BALL);
   return { ms: ms + REST, hush: true };
 }
 
@@ -40,8 +41,8 @@ function sailing(fact: Fact, ctx: Ctx<View>, piece: number): Motion | null {
   const [yaw = 0, ...points] = fact.more ?? [];
   if (points.length < 4) return null;
   const ms = 320 + SAIL_A_KNOT * Math.max(1, fact.args.knots ?? 1);
-  const turn = (angle: number): number => (piece === WIND ? 0 : radians(angle));
-  bridge.begin(voyage(piece, points, turn(ctx.view.yaw[piece]!), turn(yaw), ms, piece === WIND), ms);
+  const turn = (angle: number): number => (piece === TILE ? 0 : radians(angle));
+  bridge.begin(voyage(piece, points, turn(ctx.view.yaw[piece]!), turn(yaw), ms, piece === TILE), ms);
   return { ms, sound: "map" };
 }
 
@@ -57,7 +58,7 @@ export function motion(fact: Fact, ctx: Ctx<View>): Motion | null {
     case "sailed":
       return sailing(fact, ctx, args.piece ?? 0);
     case "tile_moved":
-      return sailing(fact, ctx, WIND);
+      return sailing(fact, ctx, TILE);
     case "destroyed":
       return {
         ms: 620,

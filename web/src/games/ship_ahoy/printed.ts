@@ -73,9 +73,17 @@ export const MOVED_PIRATE = 1;
 export const MOVED_MONSTER = 2;
 export const MOVED_TILE = 4;
 export const TURN = 62832;
+export const QUARTER = 15708;
+export const ONE = 100000000;
 export const MUZZLE_HEIGHT = 300;
 export const BALL_RADIUS = 125;
 export const WIND_REACH = 3000;
+export const BIG_CORNERS = 8;
+export const BIG_HEIGHT = 1400;
+export const SMALL_HEIGHT = 900;
+export const POSE = 5;
+export const HEAD = 6;
+export const KEY = 7;
 export const PIRATE_SHOOTS = 2;
 export const BARREL_CHOSEN = 2;
 

@@ -1,73 +1,41 @@
-// Ship Ahoy's view as the server sends it, and how to read it.
-import { FLAT, FLEET, GONE, HARBOURS, NONE, PIECES, PIRATE, SHIPS, WIND } from "./print";
+// How to read Ship Ahoy's view.
+import {
+  BIG_CORNERS,
+  FLAT,
+  FLEET,
+  GONE,
+  HARBOURS,
+  IN_HARBOUR,
+  LYING,
+  NONE,
+  PIECES,
+  PIRATE,
+  SHIPS,
+  TILE,
+  TOWERS,
+  type View,
+} from "./printed";
 
-export interface View {
-  seats: number;
-  x: number[];
-  y: number[];
-  yaw: number[];
-  stand: number[];
-  size: number;
-  harbours: number[]; // x, y of each in play
-  harbour_seat: number[]; // who has it; -1: not in play
-  mountains: number[]; // n, then n times x, y; and so on
-  isle_x: number; // -1: no treasure island
-  isle_y: number;
-  tile: number; // 0 none, 1 wind, 2 kraken
-  taken: number[]; // by piece: -1 nobody, the seat that has it as a trophy, -2 lost to all
-  points: number[]; // by seat: trophies, barrels and chest
-  combats: number[]; // pairs
-  backers: number[];
-  due: number[]; // by pair: 1 must still be rolled
-  chest: number; // the piece that has it, -1 on the island, -2 none
-  barrel_to: number[]; // by barrel: the harbour it wants, -1 no barrel
-  barrel_at: number[]; // a ship, -1 in its harbour, -2 delivered, -3 lying
-  barrel_x: number[];
-  barrel_y: number[];
-  barrel_by: number[];
-  knots: number;
-  extra: number;
-  rolled: number;
-  windy: number;
-  moved: number;
-  attacked: number;
-  released: number;
-  damage: number;
-  flat_by: number;
-  advanced: number;
-  teams: number;
-  scenarios: number; // bits, see below
-  limit: number;
-  round: number;
-  first: number;
-  turn: number;
-  phase: number;
-  ended: number;
-}
-
-export const [SHOOTING, FLYING, MOVING, FIGHTING, ENDED] = [1, 2, 3, 4, 5];
-export const [TREASURE, PIRATES, MONSTERS, WINDY, MERCHANT, KRAKEN] = [1, 2, 4, 8, 16, 32];
-export const [ON_ISLE, NO_CHEST] = [-1, -2];
-export const [IN_HARBOUR, DELIVERED, LYING] = [-1, -2, -3];
+export type { View };
 
 export const is_ship = (piece: number): boolean => piece >= 0 && piece < SHIPS;
-export const is_tower = (piece: number): boolean => piece >= SHIPS && piece < PIRATE;
+export const is_tower = (piece: number): boolean => piece >= TOWERS && piece < PIRATE;
 /** The harbour a ship or tower belongs to; -1: nobody's. */
-export const harbour_of = (piece: number): number => (is_ship(piece) ? Math.floor(piece / FLEET) : is_tower(piece) ? piece - SHIPS : NONE);
+export const harbour_of = (piece: number): number => (is_ship(piece) ? Math.floor(piece / FLEET) : is_tower(piece) ? piece - TOWERS : NONE);
 export const owner = (v: View, piece: number): number => {
   const harbour = harbour_of(piece);
   return harbour < 0 ? NONE : (v.harbour_seat[harbour] ?? NONE);
 };
 export const number_of = (piece: number): number => (piece % FLEET) + 1;
-export const tower_of = (harbour: number): number => SHIPS + harbour;
+export const tower_of = (harbour: number): number => TOWERS + harbour;
 export const ships_of = (harbour: number): number[] => Array.from({ length: FLEET }, (_, i) => harbour * FLEET + i);
 
 export const is_here = (v: View, piece: number): boolean => (v.stand[piece] ?? GONE) !== GONE;
-export const is_flat = (v: View, piece: number): boolean => v.stand[piece] === FLAT && piece !== WIND;
+export const is_flat = (v: View, piece: number): boolean => v.stand[piece] === FLAT && piece !== TILE;
 export const on_table = (v: View): number[] => Array.from({ length: PIECES }, (_, i) => i).filter((i) => is_here(v, i));
 
 /** All that stands in the way of ships and shots. */
-export const standing = (v: View): number[] => on_table(v).filter((piece) => piece !== WIND);
+export const standing = (v: View): number[] => on_table(v).filter((piece) => piece !== TILE);
 
 export const harbours_of = (v: View, seat: number): number[] =>
   Array.from({ length: HARBOURS }, (_, h) => h).filter((h) => v.harbour_seat[h] === seat);
@@ -76,7 +44,7 @@ export const in_play = (v: View): number[] => Array.from({ length: HARBOURS }, (
 export const partner = (v: View, seat: number): number => (v.teams ? (seat + 2) % 4 : NONE);
 export const is_enemy = (v: View, seat: number, piece: number): boolean => {
   const has = owner(v, piece);
-  return piece !== WIND && is_here(v, piece) && has !== seat && (has < 0 || has !== partner(v, seat));
+  return piece !== TILE && is_here(v, piece) && has !== seat && (has < 0 || has !== partner(v, seat));
 };
 
 /** What a piece is locked in combat with. */
@@ -115,7 +83,6 @@ export interface Rock {
   outline: number[]; // flat x, y
   big: boolean;
 }
-const BIG_CORNERS = 5; // a small one has no more
 export function rocks(v: View): Rock[] {
   const out: Rock[] = [];
   for (let i = 0; i < v.mountains.length;) {
@@ -124,7 +91,7 @@ export function rocks(v: View): Rock[] {
     i += 2 * n;
     const mean = (odd: number): number => outline.filter((_, k) => k % 2 === odd).reduce((a, b) => a + b, 0) / Math.max(1, n);
     const [x, y] = [mean(0), mean(1)];
-    out.push({ x, y, outline, big: n > BIG_CORNERS });
+    out.push({ x, y, outline, big: n === BIG_CORNERS });
   }
   return out;
 }

@@ -21,6 +21,7 @@ from quarterdeck.games.anchors_aweigh.components import (
     FULL,
     GREY,
     LOAD,
+    LOADING,
     MIXED,
     MIXED_MASK,
     MONKEY,
@@ -31,6 +32,7 @@ from quarterdeck.games.anchors_aweigh.components import (
     SPACES,
     STORAGE,
     TRADE,
+    TRAVEL,
     TYPE,
 )
 from quarterdeck.games.anchors_aweigh.frames import STOW_CARGO, TAKE_REWARD
@@ -58,7 +60,7 @@ SPARE: Final = 8  # an asset that fits no plan
 def cards_left(s: AnchorsAweighState) -> list[int]:
     """The cards still to be resolved: those that lie open, or what is dealt of the deck."""
     out: list[int] = []
-    if s.phase == 1 and s.captain < 0:
+    if s.phase == LOADING and s.captain < 0:
         for card in s.cards:
             if card >= 0:
                 out.append(card)
@@ -75,14 +77,14 @@ def cards_left(s: AnchorsAweighState) -> list[int]:
 
 def worths(s: AnchorsAweighState) -> list[int]:
     """By seat: coins and chests, and what is to be expected of this round and the next."""
-    cards = cards_left(s) if s.phase == 1 or s.phase == 2 else []
+    cards = cards_left(s) if s.phase == LOADING or s.phase == TRAVEL else []
     out: list[int] = []
     seat: i64 = 0
     while seat < s.seats:
         worth: i64 = (s.coins[seat] + CHEST_COINS * s.chests[seat]) * COIN
         if s.round < 2:
             worth += ROUND_TO_COME
-        if s.phase == 1 or s.phase == 2:
+        if s.phase == LOADING or s.phase == TRAVEL:
             worth += ship_worth(s, seat, cards)
         elif s.parrots[seat]:
             worth += PARROT_WORTH
@@ -94,7 +96,7 @@ def worths(s: AnchorsAweighState) -> list[int]:
 def ship_worth(s: AnchorsAweighState, seat: i64, cards: list[int]) -> i64:
     """What the ship may earn in this round's travel, as it is loaded now."""
     have = [0] * ASSETS
-    loading = s.phase == 1
+    loading = s.phase == LOADING
     k: i64 = 0
     while k < MIXED:
         code = content(s, seat, k)

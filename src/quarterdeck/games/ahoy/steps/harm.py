@@ -114,15 +114,15 @@ def is_sunk(s: AhoyState, ship: i64) -> bool:
 
 def destroy(s: AhoyState, seat: i64, figure: i64) -> None:
     """Back to the supply; a ship with its plan for good (AH-083)."""
-    if s.loud:
-        whose = owner(s, figure)
-        s.tell("destroyed", int(seat), int(whose), int(figure), s.at[figure])
+    whence = s.at[figure]
     if figure == CUTTER:
         s.ship_slots[CUTTER_SLOT] = EMPTY
     elif figure > CUTTER:
         s.ship_slots[GUNSHIP_FOUR] = EMPTY
         s.ship_slots[GUNSHIP_SIX] = EMPTY
     remove_figure(s, figure)
+    if s.loud:
+        s.tell("destroyed", int(seat), int(owner(s, figure)), int(figure), whence)
 
 
 def after_harm(s: AhoyState, f: Frame) -> None:

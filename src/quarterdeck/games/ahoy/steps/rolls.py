@@ -82,17 +82,17 @@ class Lower(Ask):
         attacks = owner(s, args[0]) == seat
         amount: i64 = 0
         if move != PASS_MOVE:
-            slot = arg(move)
             amount = arg(move, 1)
+        s.battle[3 if attacks else 4] = int(amount)
+        if move != PASS_MOVE:
+            slot = arg(move)
             k = seat * BOARD_ROOM + slot
             s.slots[k] -= amount
             if s.loud:
                 s.tell("lowered", int(seat), int(amount), s.slots[k], int(slot))
         if attacks:
-            s.battle[3] = int(amount)
             s.push(fr.LOWER, owner(s, args[1]), (*args[:4], int(amount), 0))
             return
-        s.battle[4] = int(amount)
         halt(s, args[0])  # the dice are rolled: that ends the movement (AH-043)
         left = dice_of(s, args[0], args[3]) + 4 * dice_of(s, args[1], args[3])
         s.push(fr.BATTLE_ROLL, seat, (*args[:5], int(amount), 0, 0, int(left)))

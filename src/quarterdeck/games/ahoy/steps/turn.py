@@ -163,10 +163,10 @@ class TakeTurn(Ask):
                 s.stack.append(fr.BUILD_FRAME)
         elif verb == ASIDE:
             k = seat * DICE + arg(move)
-            if s.loud:
-                s.tell("set_aside", int(seat), s.dice[k], int(arg(move)))
             s.dice[k] = -s.dice[k]
             s.placed += 1
+            if s.loud:
+                s.tell("set_aside", int(seat), -s.dice[k], int(arg(move)))
         elif verb == CONCEDE:
             s.conceded = seat
             if s.loud:

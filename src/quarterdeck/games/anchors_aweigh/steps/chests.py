@@ -15,6 +15,7 @@ from quarterdeck.games.anchors_aweigh.components import (
     FRONTS,
     MIXED,
     NONE,
+    ROUND_END,
     ROUNDS,
 )
 from quarterdeck.games.anchors_aweigh.components import CHEST as CHEST_CODE
@@ -32,7 +33,7 @@ class EndRound(Step[AnchorsAweighState]):
 
     def enter(self, s: AnchorsAweighState, f: Frame) -> bool:
         s.stack.pop()
-        s.phase = 3
+        s.phase = ROUND_END
         if s.loud:
             s.reveal("round_ended", int(s.round))
         n: i64 = 0

@@ -94,11 +94,12 @@ class Declare(Sealed):
         met: i64 = 0
         k: i64 = 0
         while k < s.seats:
-            if s.chosen[k] == MET:
+            chosen = s.chosen[k]
+            s.chosen[k] = NONE
+            if chosen == MET:
                 met |= BIT[k]
             if s.loud:
-                s.reveal("declared", int(k), s.chosen[k])
-            s.chosen[k] = NONE
+                s.reveal("declared", int(k), chosen)
             k += 1
         s.stack[-1] = TURN_UP_FRAMES[met]
 

@@ -18,6 +18,7 @@ from quarterdeck.games.anchors_aweigh.components import (
     NONE,
     SPACES,
     TILES,
+    TRAVEL,
 )
 from quarterdeck.games.anchors_aweigh.deeds import (
     call,
@@ -131,7 +132,7 @@ class EndLoading(Step[AnchorsAweighState]):
     def enter(self, s: AnchorsAweighState, f: Frame) -> bool:
         s.stack.pop()
         still_hands(s)
-        s.phase = 2
+        s.phase = TRAVEL
         if s.loud:
             s.tell("loading_ended")
         for seat in range(s.seats):

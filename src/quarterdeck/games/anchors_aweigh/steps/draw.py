@@ -107,12 +107,13 @@ def meet(s: AnchorsAweighState, t: i64) -> None:
 
 def card_done(s: AnchorsAweighState) -> None:
     """The card that was resolved leaves the game (AA-36)."""
-    if s.card >= 0:
-        s.used |= BIT[s.card]
-        if s.loud:
-            s.tell("card_done", int(s.card))
-        s.card = NONE
+    card = s.card
     s.back = NONE
+    if card >= 0:
+        s.used |= BIT[card]
+        s.card = NONE
+        if s.loud:
+            s.tell("card_done", int(card))
 
 
 class TurnUpCard(Step[AnchorsAweighState]):

@@ -21,6 +21,7 @@ from quarterdeck.games.anchors_aweigh.components import (
     FIRST_CARD,
     FRONT_COUNT,
     FRONTS,
+    LOADING,
     MIXED,
     MONKEY_FRONT,
     MONKEYS,
@@ -180,7 +181,7 @@ class LayOutCards(Step[AnchorsAweighState]):
         s.stack.pop()
         s.used &= ~fresh_cards(s)
         s.cards[:] = a.args
-        s.phase = 1
+        s.phase = LOADING
         if s.loud:
             s.reveal("cards", *a.args)
             s.tell("loading_began", int(s.round))

@@ -247,7 +247,8 @@ class SendHome(Choice[SailAwayState]):
         s.stack.pop()
         spot = arg(move)
         k = own_space(s, spot, arg(move, 1))
+        crate: i64 = s.manned[k]
+        s.manned[k] = 0
         if s.loud:
             s.tell("sent", int(seat), int(arg(move, 1)), s.cards[spot], int(spot))
-        home(s, s.manned[k])
-        s.manned[k] = 0
+        home(s, crate)

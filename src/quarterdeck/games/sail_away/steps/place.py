@@ -10,9 +10,11 @@ from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
 from quarterdeck.games.sail_away.components import (
     ABILITIES,
+    ALL_SPOTS,
     CARD_SPACES,
     CLEAR_COINS,
     DIRTY_DEEDS,
+    FIRST_SPOT,
     FOR_CLEARING,
     FOR_SAME_CARD,
     FORCED_SALE,
@@ -58,15 +60,13 @@ from quarterdeck.games.sail_away.verbs import (
     USES,
 )
 
-FIRST_SPOT = 5  # the bit of the first pirate action card in ``used``
-
 
 def within_reach(s: SailAwayState, seat: i64) -> i64:
     """Mask of cards a crate may go on: not used this turn, or 2 coins at hand (SA-11, SA-18).
 
     Pirate action cards are named whether they have room or not.
     """
-    cards = (1 << s.seats + 1) - 1 & ~s.claimed | 0xE0
+    cards = (1 << s.seats + 1) - 1 & ~s.claimed | ALL_SPOTS
     if s.coins[seat] >= SAME_CARD_COINS:
         return cards
     return cards & ~s.used
@@ -269,15 +269,15 @@ class PlaceCrates(Step[SailAwayState]):
         elif verb == BOARD:
             board(s, seat, a)
         elif verb == CLEAR:
+            k: i64 = a * CARD_SPACES
+            crates = s.manned[k : k + CARD_SPACES]
+            s.manned[k : k + CARD_SPACES] = [0] * CARD_SPACES
             if s.loud:
                 s.tell("cleared", int(seat), s.cards[a], int(a))
             pay(s, seat, CLEAR_COINS, FOR_CLEARING)
-            k: i64 = a * CARD_SPACES
-            while k < a * CARD_SPACES + CARD_SPACES:
-                if s.manned[k]:
-                    home(s, s.manned[k])
-                    s.manned[k] = 0
-                k += 1
+            for crate in crates:
+                if crate:
+                    home(s, crate)
 
 
 def is_armed(s: SailAwayState, seat: i64, ability: i64) -> bool:

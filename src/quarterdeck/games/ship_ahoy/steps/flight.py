@@ -70,6 +70,7 @@ class Flight(Step[ShipAhoyState]):
     def take(self, s: ShipAhoyState, f: Frame, a: Action) -> None:
         s.stack.pop()
         moved = poses(a.args)
+        come_to_rest(s, moved)
         if s.loud:
             s.reveal("landed", int(f.seat), f.args[0], sum(moved[4::POSE]), *a.args)
         judge(s, f, moved)
@@ -139,11 +140,10 @@ def bad_poses(s: ShipAhoyState, f: Frame, moved: list[int]) -> Refusal | None:
     return None
 
 
-def judge(s: ShipAhoyState, f: Frame, moved: list[int]) -> None:
-    """Ships stay where they came to rest; who was toppled is taken, flat, or stood up again."""
+def come_to_rest(s: ShipAhoyState, moved: list[int]) -> None:
+    """Ships stay where they came to rest; towers go back to their place."""
     k: i64 = 0
     n: i64 = len(moved)
-    felled: i64 = 0
     while k < n:
         piece: i64 = moved[k]
         if piece < TOWERS or piece >= PIRATE:
@@ -151,7 +151,13 @@ def judge(s: ShipAhoyState, f: Frame, moved: list[int]) -> None:
             s.y[piece] = moved[k + 2]
             s.yaw[piece] = moved[k + 3]
         k += POSE
-    k = 0
+
+
+def judge(s: ShipAhoyState, f: Frame, moved: list[int]) -> None:
+    """Who was toppled is taken, flat, or stood up again."""
+    k: i64 = 0
+    n: i64 = len(moved)
+    felled: i64 = 0
     while k < n:
         if moved[k + 4]:
             topple(s, f, moved[k])
@@ -172,10 +178,10 @@ def topple(s: ShipAhoyState, f: Frame, piece: i64) -> None:
         return  # it lies flat already (SH-50)
     if piece == MONSTER:
         s.damage += 1
-        if s.loud:
-            s.tell("monster_hit", me, int(s.damage))
         if s.damage >= 2:
             remove(s, piece, LOST)
+        if s.loud:
+            s.tell("monster_hit", me, int(s.damage))
     elif is_spared(s, seat, f.args[0], piece):
         if s.loud:
             s.tell("stood_up", me, p)  # SH-14
@@ -186,7 +192,7 @@ def topple(s: ShipAhoyState, f: Frame, piece: i64) -> None:
         if s.loud:
             s.tell("toppled", me, p)
     else:
+        remove(s, piece, seat)
         if s.loud:
             s.tell("destroyed", me, p)
         send_back(s, piece)
-        remove(s, piece, seat)

@@ -7,11 +7,11 @@ import type { Tally } from "../../../wire/types";
 import { steps } from "../count";
 import { face } from "../face";
 import { stand } from "../fixtures";
-import { CUTTER, GUNSHIP, STRONGHOLDS } from "../print";
+import { CUTTER, FIGHTERS, GUNSHIP, STRONGHOLDS } from "../printed";
 import { control, the_union, type View } from "../view";
 import { due, rows } from "../worth";
 import Stage from "./Stage.svelte";
-import { FIGHTERS, sides, winner } from "./sums";
+import { sides, winner } from "./sums";
 
 const base = stand("ask-turn/4").view;
 const NO_CREW = base.where.map(() => 0);

@@ -1,8 +1,7 @@
 // What adds up on each side of a battle (AH-062, AH-066): the roll, the lowered Cannons, and whatever the figure, crew and plans add.
-import { CREW, GUNSHIP, shape_of } from "../print";
+import { CREW, FIGHTERS, GUNSHIP } from "../printed";
+import { shape_of } from "../print";
 import { battle_of, owner, the_union, type View } from "../view";
-
-export const FIGHTERS = 10;
 
 export interface Addend {
   what: "roll" | "cannons" | "stronghold" | "gunship" | "fighters" | "cache";

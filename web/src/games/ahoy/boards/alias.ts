@@ -1,7 +1,8 @@
 // Equal dice and equal slots are offered once: clicking one of the others means the one that is offered.
 import { piece } from "../../../click/piece.svelte";
 import type { Ctx } from "../../../table/face";
-import { SHIP_SLOT, slot_of } from "../print";
+import { SHIP_SLOT } from "../printed";
+import { slot_of } from "../print";
 import { die, faction, on_slot, type View } from "../view";
 import { GROUPS } from "./groups";
 

@@ -10,7 +10,8 @@ import { face } from "../face";
 import { stand, stands, type Stand } from "../fixtures";
 import { REWARD_ART } from "../grid/rewards";
 import Market from "../market/Market.svelte";
-import { ACTIONS, CARDS, CREW_SLOT, GRID, PLANS, SMUGGLER, UNION } from "../print";
+import { ACTIONS, CREW_SLOT, PLANS, SMUGGLER, UNION } from "../printed";
+import { CARDS, GRID } from "../print";
 import { die, faction, on_slot, seats_of, type View } from "../view";
 import { ACTION_ART } from "./actions";
 import { die_alias, slot_alias } from "./alias";
@@ -90,13 +91,13 @@ describe("words", () => {
       const text = source(language, "ahoy");
       const has = (key: string): void => expect(text.includes(`\n${key} =`), `${language} ${key}`).toBe(true);
       CARDS.forEach((_, n) => (has(`card-${n}`), has(`cargo-${n}`)));
-      PLANS.forEach((_, n) => has(`plan-${n}`));
+      for (let n = 0; n < PLANS; n++) has(`plan-${n}`);
       GRID.forEach((_, n) => has(`reward-${n}`));
-      ACTIONS.forEach((_, n) => has(`action-${n}`));
+      for (let n = 0; n < ACTIONS; n++) has(`action-${n}`);
     }
     expect(CREW_ART).toHaveLength(CARDS.length);
-    expect(PLAN_ART).toHaveLength(PLANS.length);
-    expect(ACTION_ART).toHaveLength(ACTIONS.length);
+    expect(PLAN_ART).toHaveLength(PLANS);
+    expect(ACTION_ART).toHaveLength(ACTIONS);
     for (const { kind } of GRID) expect(kind === "nothing" || REWARD_ART[kind].length > 20).toBe(true);
   });
 });

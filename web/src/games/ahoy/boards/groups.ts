@@ -1,5 +1,6 @@
 // Slots of a board in their groups (four Sail, two Tailwind …), and what may lie on them in words.
-import { BOARDS, COST_SLOT, CREW_SLOT, SHIP_SLOT, slot_of } from "../print";
+import { COST_SLOT, CREW_SLOT, EVEN, SHIP_SLOT } from "../printed";
+import { BOARDS, slot_of } from "../print";
 
 export interface Group {
   action: number;
@@ -22,7 +23,7 @@ export const GROUPS: readonly (readonly Group[])[] = BOARDS.map((board) => {
 export function fits(faction: number, slot: number, value: number): boolean {
   if (slot >= COST_SLOT) return true;
   const { needs } = slot_of(faction, slot);
-  return needs === "" || (needs === "even" ? value % 2 === 0 : Number(needs) === value);
+  return needs === "" || (needs === EVEN ? value % 2 === 0 : Number(needs) === value);
 }
 
 /** The card a crew's slot or cost slot lies on; -1: it is on a board or plan. */

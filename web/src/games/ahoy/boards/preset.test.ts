@@ -7,7 +7,7 @@ import type { Choice } from "../../../wire/types";
 import Stage from "../battle/Stage.svelte";
 import { face } from "../face";
 import { stand } from "../fixtures";
-import { NONE } from "../print";
+import { NONE } from "../printed";
 import { the_union, type View } from "../view";
 import Beforehand from "./Beforehand.svelte";
 import First from "./First.svelte";

@@ -1,6 +1,6 @@
 // What a question reaches for: the die in hand, another seat's board, and where on screen a lit ref lives.
 import type { Ctx } from "../../../table/face";
-import { NONE } from "../print";
+import { NONE } from "../printed";
 import { die, holder, on_slot, read_ref, type View } from "../view";
 
 type C = Ctx<View>;

@@ -1,7 +1,7 @@
 // The chart's sums: what is in sight, how a tile turns and is put down, how figures share a space.
 import { describe, expect, it, vi } from "vitest";
 import { stands } from "../fixtures";
-import { ISLAND_QUARTER } from "../print";
+import { ISLAND_QUARTER } from "../printed";
 import { beside, cell_of, goal_cell, has_bar, lies, printed, space_at, turned, type View } from "../view";
 import { aimed, around, beyond_sight, fit, held, sees, zoomed } from "./camera";
 import { at_place, corner, dragged, next_place, spots_of, turn_on } from "./laying";

@@ -1,5 +1,5 @@
 // How figures stand in a space: equal Patrols as one stack, all of them side by side in the room that the prints leave.
-import { PATROLS, STRONGHOLDS } from "../print";
+import { PATROLS, STRONGHOLDS } from "../printed";
 import { figures_at, type View } from "../view";
 
 export interface Stack {

@@ -1,6 +1,7 @@
 // Names and explanations of what is on the map: spaces, figures, regions, cells beyond it, the tile to be put down.
 import type { Ctx, Explanation } from "../../../table/face";
-import { CURRENT, FOG, HARBOR, ISLAND, ISLAND_QUARTER, NONE, PATROLS, SEA, STRONGHOLDS, WRECKAGE, owner_of, shape_of } from "../print";
+import { CURRENT, FOG, HARBOR, ISLAND, ISLAND_QUARTER, NONE, PATROLS, SEA, STRONGHOLDS, WRECKAGE } from "../printed";
+import { owner_of, shape_of } from "../print";
 import { control, figures_at, has_bar, lies, printed, quarter_of, read_ref, region_of, turned, type View } from "../view";
 
 type C = Ctx<View>;

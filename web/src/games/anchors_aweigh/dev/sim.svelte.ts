@@ -2,17 +2,9 @@
 import type { Ctx, RaceLine, Sent } from "../../../table/face";
 import type { Fact } from "../../../wire/types";
 import { what_of, verb_of } from "../live";
-import { VERBS } from "../loading/reach";
 import { open_assets, open_cargo } from "../loading/law";
-import { ABOVE, BACK, GONE, MIXED, NONE, TILES } from "../print";
-import { LOADING, type View } from "../view";
-
-export const FRONTS: readonly number[] = [
-  ...Array.from({ length: 18 }, (_, f) => Array.from({ length: f % 2 ? 4 : 5 }, () => f)).flat(),
-  18,
-  18,
-  18,
-];
+import { ABOVE, ACTS, BACK, GONE, LOADING, MIXED, NONE, TILES } from "../printed";
+import { type View } from "../view";
 
 /** Always the same numbers for the same seed. */
 export function dice(seed: number): () => number {
@@ -64,6 +56,7 @@ export function first_view(seats: number, you: number, fronts: readonly number[]
     beaten: each(NONE),
     arrivals: 0,
     floor: 0,
+    at: 0,
     beat: 0,
     filled: each(0),
     above: Array.from({ length: seats * ABOVE }, () => 0),
@@ -87,7 +80,15 @@ export function first_view(seats: number, you: number, fronts: readonly number[]
   };
 }
 
-const fact = (kind: string, args: Record<string, number>): Fact => ({ kind, args, say: null, minor: false, refs: [], more: [] });
+const fact = (kind: string, args: Record<string, number>): Fact => ({
+  kind,
+  args,
+  say: null,
+  minor: false,
+  refs: [],
+  more: [],
+  patch: {},
+});
 
 /** Plays server and other hands; `tell` hands facts on as the shell does. */
 export class Sim implements RaceLine {
@@ -116,7 +117,7 @@ export class Sim implements RaceLine {
     this.sent = [...this.sent, one];
     setTimeout(() => {
       this.sent = this.sent.filter((s) => s.id !== one.id);
-      this.reach(this.ctx.you, VERBS.indexOf(verb), args[0] ?? 0, one.at);
+      this.reach(this.ctx.you, ACTS.indexOf(verb), args[0] ?? 0, one.at);
     }, this.delay);
     return true;
   }
@@ -140,7 +141,7 @@ export class Sim implements RaceLine {
     const tile = v.hand[seat] ?? NONE;
     if ((v.beaten[seat] ?? NONE) >= 0) return this.tell([fact("missed", { seat, act, tile: what, seat2: v.beaten[seat]! })]);
     const own = seat === this.ctx.you;
-    switch (VERBS[act]) {
+    switch (ACTS[act]) {
       case "flip":
         return this.tell([fact("flipped", { seat, tile: what, front: this.fronts[what]! })]);
       case "take":

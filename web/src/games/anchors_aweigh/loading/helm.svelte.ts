@@ -7,11 +7,10 @@
 import { play } from "../../../sound/sound";
 import { keep, kept } from "../../../settings/kept";
 import type { Ctx, RaceLine } from "../../../table/face";
-import { NONE } from "../print";
-import { LOADING, type View } from "../view";
+import { ACTS, FULL, LOADING, NONE } from "../printed";
+import { type View } from "../view";
 import { verb_of } from "../live";
-import { VERBS } from "./reach";
-import { FULL, first_open, starfish, why_not, type Deck, type Wish } from "./law";
+import { first_open, starfish, why_not, type Deck, type Wish } from "./law";
 
 const ARMED = 2500; // ms in which the second click throws a starfish asset back
 
@@ -42,7 +41,7 @@ export class Helm {
   /** Holds a tile, or is on its way to one: a space clicked now is for it. */
   get will_hold(): boolean {
     const act = this.ctx.view.acts[this.ctx.you] ?? NONE;
-    const now = act >= 0 ? VERBS[verb_of(act)] : this.line?.sent[0]?.verb;
+    const now = act >= 0 ? ACTS[verb_of(act)] : this.line?.sent[0]?.verb;
     if (now === "place" || now === "put_back") return false; // it is leaving the hand
     return this.holds || now === "take" || this.next?.verb === "take";
   }

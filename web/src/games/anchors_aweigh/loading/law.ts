@@ -1,5 +1,6 @@
 // What a free hand may do while loading, as the browser knows it: only so that no act is sent in vain; the server decides.
-import { BACK, COLOURS, GONE, MIXED, NONE, SPACES, has_star } from "../print";
+import { ABOVE, BACK, COLOURS, FULL, GONE, LOOK_AND_PUT_BACK, MIXED, NONE, SPACES } from "../printed";
+import { has_star } from "../print";
 import { code_at, front_in, is_filled, type View } from "../view";
 
 export interface Wish {
@@ -7,10 +8,6 @@ export interface Wish {
   args: readonly number[];
 }
 export type Deck = "ask" | "above" | "below";
-
-/** Rules from this version on let a tile be taken, looked at and put back though only cargo-only spaces are open (AA-13). */
-export const LOOK_AND_PUT_BACK = 2;
-export const FULL = 2 ** SPACES - 1;
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, n) => from + n);
 
@@ -24,7 +21,7 @@ export const starfish = (v: View, seat: number): number[] =>
 /** The first open space of that deck; of the other one when it is full; NONE: the ship is. */
 export function first_open(v: View, seat: number, deck: Deck): number {
   const open = open_assets(v, seat);
-  const wanted = deck === "below" ? open.find((n) => n >= 8) : open.find((n) => n < 8);
+  const wanted = deck === "below" ? open.find((n) => n >= ABOVE) : open.find((n) => n < ABOVE);
   return wanted ?? open[0] ?? NONE;
 }
 

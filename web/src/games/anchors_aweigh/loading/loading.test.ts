@@ -1,13 +1,13 @@
 // The pile's places, the window on it, the law as the browser knows it, and the hand that sends one act at a time.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Ctx, Sent } from "../../../table/face";
-import { dice, first_view, FRONTS } from "../dev/sim.svelte";
+import { dice, first_view } from "../dev/sim.svelte";
 import { loading_advance } from "../live";
-import { BACK, GONE, TILES } from "../print";
+import { ALL_FRONTS, BACK, GONE, LOOK_AND_PUT_BACK, TILES } from "../printed";
 import type { View } from "../view";
 import { Helm } from "./helm.svelte";
 import { lay } from "./lay";
-import { LOOK_AND_PUT_BACK, first_open, starfish, why_not as law, type Wish } from "./law";
+import { first_open, starfish, why_not as law, type Wish } from "./law";
 import { BROAD, SQUARE, TALL, WIDE } from "./scatter";
 import { clock_text } from "./time";
 import { WHOLE, grip, held, moved, zoomed } from "./zoom";
@@ -96,7 +96,7 @@ describe("the window on the pile", () => {
 });
 
 describe("the law", () => {
-  const v = first_view(2, 0, FRONTS, dice(1));
+  const v = first_view(2, 0, ALL_FRONTS, dice(1));
   const why_not = (view: View, seat: number, wish: Wish, rules = LOOK_AND_PUT_BACK): string => law(view, seat, wish, rules);
   it("knows why not", () => {
     const down = v.faces.indexOf(BACK);
@@ -144,7 +144,7 @@ describe("my hand", () => {
   let helm: Helm;
   let acts: string[];
   const hear = (kind: string, args: Record<string, number>): void => {
-    ctx.view = loading_advance(ctx.view, { kind, args, say: null, minor: false, refs: [], more: [] })!;
+    ctx.view = loading_advance(ctx.view, { kind, args, say: null, minor: false, refs: [], more: [], patch: {} })!;
     helm.pump();
   };
   beforeEach(() => {
@@ -152,7 +152,7 @@ describe("my hand", () => {
     acts = [];
     const faces = Array.from({ length: TILES }, (_, n) => (n < 40 ? 0 : BACK));
     ctx = {
-      view: { ...first_view(3, 0, FRONTS, dice(1)), faces, down: 44 },
+      view: { ...first_view(3, 0, ALL_FRONTS, dice(1)), faces, down: 44 },
       you: 0,
       table: { guide: false, rules_version: LOOK_AND_PUT_BACK },
       race: {

@@ -1,4 +1,5 @@
 // Where a hand comes from and what it reaches for: names of places on the screen.
+import { ACTS } from "../printed";
 import type { View } from "../view";
 
 export interface Reach {
@@ -6,14 +7,12 @@ export interface Reach {
   what: number;
   start: number; // ms since the race began
 }
-/** By the number of the act. */
-export const VERBS = ["flip", "take", "place", "put_back", "cargo", "discard", "wait"];
 
 export const home = (seat: number, you: number): string[] =>
   seat === you ? [`hand:${seat}`, `ship:${seat}`] : [`ship:${seat}`, `seat:${seat}`];
 
 export function aim(v: View, seat: number, { verb, what }: Reach): string {
-  switch (VERBS[verb]) {
+  switch (ACTS[verb]) {
     case "flip":
     case "take":
       return `tile:${what}`;

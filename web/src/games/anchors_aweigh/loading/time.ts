@@ -1,5 +1,4 @@
 // Times of a race as they are shown.
-export const COUNTDOWN = 3000; // ms before the race starts
 
 export function clock_text(ms: number): string {
   const s = Math.max(0, Math.ceil(ms / 1000));

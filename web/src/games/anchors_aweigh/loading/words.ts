@@ -1,9 +1,10 @@
 // Sentences of loading that the face makes itself: what a ship lacks, names and explanations of tiles and supply, the bar's words.
 import type { Ctx, Explanation } from "../../../table/face";
 import type { Sentence } from "../../../wire/types";
-import { BACK, GONE, NONE, asset_of, has_star } from "../print";
-import { LOADING, is_loading, read_ref, type View } from "../view";
-import { FULL, open_assets, open_cargo } from "./law";
+import { BACK, FULL, GONE, LOADING, NONE } from "../printed";
+import { asset_of, has_star } from "../print";
+import { is_loading, read_ref, type View } from "../view";
+import { open_assets, open_cargo } from "./law";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

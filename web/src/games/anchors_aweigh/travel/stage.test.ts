@@ -10,8 +10,9 @@ import { CARGO } from "../art/cargo";
 import { SCENES } from "../art/cards";
 import { face } from "../face";
 import { stand, stands, type Stand } from "../fixtures";
+import { LOADING } from "../printed";
 import { PRINT, type_of } from "../print";
-import { LOADING, code_at, is_filled, type View } from "../view";
+import { code_at, is_filled, type View } from "../view";
 
 function scene(one: Stand, you = one.you): Scene {
   const s = scene_of(face, one, you);

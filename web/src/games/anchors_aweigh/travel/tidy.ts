@@ -1,11 +1,10 @@
 // What may be done aboard before one answers a card and while anybody stows: throw overboard, move cargo, exchange two alike.
 import type { Ctx } from "../../../table/face";
 import type { Choice, Question, Sentence } from "../../../wire/types";
-import { MIXED, NONE, PIRATES, SPACES } from "../print";
+import { LOAD, MIXED, NONE, PIRATES, SPACES } from "../printed";
 import { code_at, colour_in, front_in, is_storage, load_at, place_ref, type View } from "../view";
 
 const WHEN = new Set(["ask-declare", "ask-choose", "ask-gain", "ask-stow"]);
-const LOAD = 2; // tokens on a storage asset
 
 interface Held {
   place: number;

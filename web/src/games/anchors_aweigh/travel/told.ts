@@ -1,6 +1,6 @@
 // What has been told about the card on the table and the one before it: who did what, what they paid and what they got.
 import type { Fact } from "../../../wire/types";
-import { NONE } from "../print";
+import { NONE } from "../printed";
 
 export interface Item {
   what: "asset" | "cargo" | "coins" | "parrot";

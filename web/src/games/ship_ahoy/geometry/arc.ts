@@ -1,5 +1,6 @@
 // The ball's way through the air as it would be without any spread: a plain parabola.
-import { BALL, GRAVITY, MUZZLE, radians } from "../print";
+import { BALL_RADIUS, MUZZLE_HEIGHT } from "../printed";
+import { GRAVITY, radians } from "../print";
 
 export interface Shot {
   x: number;
@@ -20,15 +21,15 @@ const speed = (shot: Shot): { along: number; up: number } => {
 };
 
 /** Seconds until the ball is down again. */
-export function time_of(shot: Shot, down = BALL): number {
+export function time_of(shot: Shot, down = BALL_RADIUS): number {
   const { up } = speed(shot);
-  return (up + Math.sqrt(up * up + 2 * GRAVITY * (MUZZLE - down))) / GRAVITY;
+  return (up + Math.sqrt(up * up + 2 * GRAVITY * (MUZZLE_HEIGHT - down))) / GRAVITY;
 }
 export function at_time(shot: Shot, t: number): Spot {
   const { along, up } = speed(shot);
   const far = along * t;
   const yaw = radians(shot.yaw);
-  return { x: shot.x + far * Math.cos(yaw), y: shot.y + far * Math.sin(yaw), z: MUZZLE + up * t - (GRAVITY * t * t) / 2 };
+  return { x: shot.x + far * Math.cos(yaw), y: shot.y + far * Math.sin(yaw), z: MUZZLE_HEIGHT + up * t - (GRAVITY * t * t) / 2 };
 }
 export function arc(shot: Shot, n: number): Spot[] {
   const whole = time_of(shot);
@@ -41,5 +42,5 @@ export const reach = (shot: Shot): number => speed(shot).along * time_of(shot);
 export function height_at(shot: Shot, far: number): number {
   const { along, up } = speed(shot);
   const t = far / along;
-  return MUZZLE + up * t - (GRAVITY * t * t) / 2;
+  return MUZZLE_HEIGHT + up * t - (GRAVITY * t * t) / 2;
 }

@@ -1,11 +1,9 @@
 // Plane geometry in whole numbers, the twin of games/ship_ahoy/geometry.py: outlines are flat lists x0, y0, x1, y1 … counter-clockwise.
 // Every number here stays below 2 ** 53, or is only compared with one that does: the answers are the server's.
-import { TURN } from "../print";
+import { ONE, QUARTER, TURN } from "../printed";
 
 export type Outline = readonly number[];
 
-const ONE = 1e8; // sines are in these parts
-const QUARTER = 15708;
 const EIGHTH = 7854;
 const div = (a: number, b: number): number => Math.floor(a / b);
 

@@ -1,7 +1,8 @@
 // The course of the practice range: which target stands where, the bare table it stands on, and what felling it counts.
-import { angle_of, FULL_TABLE, GONE, NONE, PIECES, SHIP_WIDE, SHIPS, UPRIGHT } from "../print";
+import { FULL, GONE, NONE, NO_CHEST, NO_TILE, PIECES, SHIPS, SHOOTING, TOWERS, UPRIGHT } from "../printed";
+import { angle_of, SHIP_WIDE } from "../print";
 import { FIRST_GAP } from "../tools/aim.svelte";
-import { NO_CHEST, on_table, SHOOTING, type View } from "../view";
+import { on_table, type View } from "../view";
 
 export const BALLS = 3; // for each target
 const DISTANCES = [40, 50, 60, 75, 90, 110, 130, 145]; // cm from the muzzle; the last one for ever
@@ -11,8 +12,8 @@ const EVERY_TOWER = 5;
 
 export const OWN = 0; // the ship that shoots
 const SHIP = 3;
-const TOWER = SHIPS + 1;
-const HOME = { x: FULL_TABLE / 2, y: 1100 };
+const TOWER = TOWERS + 1;
+const HOME = { x: FULL / 2, y: 1100 };
 const OTHERS = 1; // the seat the targets belong to
 
 export interface Target {
@@ -57,7 +58,7 @@ export function view_of(at: Target): View {
   }
   return {
     seats: 2,
-    size: FULL_TABLE,
+    size: FULL,
     x,
     y,
     yaw,
@@ -67,7 +68,7 @@ export function view_of(at: Target): View {
     mountains: [],
     isle_x: NONE,
     isle_y: NONE,
-    tile: 0,
+    tile: NO_TILE,
     taken: all(NONE),
     points: [0, 0],
     combats: [],
@@ -97,6 +98,7 @@ export function view_of(at: Target): View {
     turn: 0,
     phase: SHOOTING,
     ended: 0,
+    shown_last: 0,
   };
 }
 

@@ -8,7 +8,8 @@ import { me } from "../../../wire/mine.svelte";
 import type { Choice, Fact, Question, TableInfo } from "../../../wire/types";
 import { face } from "../face";
 import { read_landing } from "../flight";
-import type { View } from "../view";
+import { GONE } from "../printed";
+import { is_tower, type View } from "../view";
 import { BALLS, OWN, pieces_of, target, view_of, worth } from "./course";
 
 const KEPT = "ship_ahoy.range";
@@ -106,18 +107,23 @@ export class Range {
     const [piece = OWN, x = 0, y = 0, yaw = 0] = shot;
     const at = this.target;
     const { moved } = read_landing(land);
-    const fact = (kind: string, args: Record<string, number>, more: number[] = []): Fact => ({
+    const fact = (kind: string, args: Record<string, number>, patch: Fact["patch"] = {}, more: number[] = []): Fact => ({
       kind,
-      args,
+      args: { seat: 0, ...args },
       say: null,
       minor: false,
       refs: [],
       more,
+      patch,
     });
-    const facts = [fact("fired", { seat: 0, piece, x, y, yaw }), fact("landed", { seat: 0, piece }, land)];
+    // Nobody keeps a state of the range but this page: it says itself what changes.
+    const places = (what: "x" | "y" | "yaw"): Record<string, number> =>
+      Object.fromEntries(moved.filter((m) => !is_tower(m.piece)).map((m) => [m.piece, m[what]]));
+    const rest = { x: places("x"), y: places("y"), yaw: places("yaw") };
+    const facts = [fact("fired", { piece, x, y, yaw }), fact("landed", { piece }, rest, land)];
     const fell = moved.some((m) => m.piece === at.piece && m.fell);
-    if (fell) facts.push(fact("destroyed", { seat: 0, piece: at.piece }));
-    if (moved.some((m) => m.piece === OWN && m.fell)) facts.push(fact("stood_up", { seat: 0, piece: OWN }));
+    if (fell) facts.push(fact("destroyed", { piece: at.piece }, { stand: { [at.piece]: GONE }, taken: { [at.piece]: 0 } }));
+    if (moved.some((m) => m.piece === OWN && m.fell)) facts.push(fact("stood_up", { piece: OWN }));
     const touched = moved.some((m) => m.piece === at.piece);
     this.scene.queue.push({ facts, settle: () => this.settle(fell, touched) });
   }

@@ -1,5 +1,5 @@
 // The colours of harbours and seats on the table: those of the page, so that a seat is the same everywhere.
-import { HARBOURS } from "../print";
+import { HARBOURS } from "../printed";
 
 const DAY = ["#c2452d", "#1d8090", "#d39a1c", "#7a55a8"];
 

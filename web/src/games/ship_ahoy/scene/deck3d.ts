@@ -17,7 +17,8 @@ import {
 } from "three";
 import { bridge } from "../bridge.svelte";
 import { inset_side, type Lookout, type Seen } from "../look";
-import { KNOT, radians } from "../print";
+import { KNOT } from "../printed";
+import { radians } from "../print";
 import type { Rope } from "../tools/rope.svelte";
 import type { View } from "../view";
 import { palette } from "./colours";

@@ -15,7 +15,7 @@ import {
 } from "three";
 import { bridge } from "../bridge.svelte";
 import type { Pose } from "../flight";
-import { BIG_MOUNTAIN_HIGH, HARBOURS, MONSTER, MOUNTAIN_HIGH, PIECES, PIRATE, SHOT, TILE, WIND, WIND_REACH } from "../print";
+import { BALL, BIG_HEIGHT, HARBOURS, KRAKEN, MONSTER, PIECES, PIRATE, SMALL_HEIGHT, TILE, TILE_RADIUS, WIND, WIND_REACH } from "../printed";
 import { harbour_of, in_play, is_here, is_ship, is_tower, loose_barrels, number_of, owner, rocks, type View } from "../view";
 import type { Palette } from "./colours";
 import { cask, chest, harbour, island, kraken, monster, mountain, wind } from "./land";
@@ -25,7 +25,7 @@ export const CM = 100; // tenths of a millimetre
 
 /** How far the wind is felt: a broken circle on the sea. */
 function gale(): LineSegments {
-  const r = (TILE + WIND_REACH) / CM;
+  const r = (TILE_RADIUS + WIND_REACH) / CM;
   const dashes = Array.from({ length: 96 }, (_, i) => [r * Math.cos((i * Math.PI) / 48), 0.15, r * Math.sin((i * Math.PI) / 48)]).flat();
   const geometry = new BufferGeometry().setAttribute("position", new Float32BufferAttribute(dashes, 3));
   return new LineSegments(geometry, new LineBasicMaterial({ color: "#e9f7ff", transparent: true, opacity: 0.55 }));
@@ -74,7 +74,7 @@ export class Pieces {
     const seats = this.palette.seats;
     if (piece === PIRATE) return pirate();
     if (piece === MONSTER) return monster();
-    if (piece === WIND) return v.tile === 2 ? kraken() : wind();
+    if (piece === TILE) return v.tile === KRAKEN ? kraken() : wind();
     const mine = seats[Math.max(0, owner(v, piece))]!;
     const home = seats[harbour_of(piece)]!;
     if (is_tower(piece)) return tower(mine, home);
@@ -92,7 +92,7 @@ export class Pieces {
         { length: rock.outline.length / 2 },
         (_, i) => [(rock.outline[2 * i]! - rock.x) / CM, (rock.outline[2 * i + 1]! - rock.y) / CM] as const,
       );
-      const m = this.mesh(mountain(corners, (rock.big ? BIG_MOUNTAIN_HIGH : MOUNTAIN_HIGH) / CM));
+      const m = this.mesh(mountain(corners, (rock.big ? BIG_HEIGHT : SMALL_HEIGHT) / CM));
       m.position.set(this.x(rock.x), 0, this.z(rock.y));
       this.ground.add(m);
     }
@@ -122,7 +122,7 @@ export class Pieces {
       const there = is_here(v, piece);
       if (!o && there) {
         o = this.mesh(this.make(v, piece));
-        if (piece === WIND && v.tile === 1) o.add(gale());
+        if (piece === TILE && v.tile === WIND) o.add(gale());
         this.things.set(piece, o);
         this.root.add(o);
       }
@@ -130,7 +130,7 @@ export class Pieces {
       o.visible = there;
       if (there) this.set(o, bridge.pose(v, piece, now)!);
     }
-    const ball = bridge.pose(v, SHOT, now);
+    const ball = bridge.pose(v, BALL, now);
     this.ball.visible = ball !== null && ball.z > -400;
     if (ball) this.set(this.ball, ball);
     this.carry(v);
@@ -181,7 +181,7 @@ export class Pieces {
     m.visible = true;
     (m.material as MeshBasicMaterial).color.set(colour);
     m.position.set(this.x(pose.x), 0.13, this.z(pose.y));
-    const r = piece === WIND ? 6.8 : is_tower(piece) ? 3.6 : 4.1;
+    const r = piece === TILE ? 6.8 : is_tower(piece) ? 3.6 : 4.1;
     m.scale.set(r, 1, r);
   }
   hide_rings(): void {

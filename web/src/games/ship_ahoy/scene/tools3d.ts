@@ -22,7 +22,8 @@ import {
 import { bridge } from "../bridge.svelte";
 import { arc, at_time, time_of } from "../geometry/arc";
 import { pose_at, upright } from "../flight";
-import { KNOT, radians, SHOT } from "../print";
+import { BALL, KNOT } from "../printed";
+import { radians } from "../print";
 import { CM, type Pieces } from "./pieces3d";
 
 const DOTS = 34;
@@ -67,7 +68,7 @@ export class Tools3d {
   /** Where the ball has just been. */
   private draw_trail(now: number): void {
     const t = bridge.time(now);
-    const ball = bridge.tracks().find((track) => track.body === SHOT);
+    const ball = bridge.tracks().find((track) => track.body === BALL);
     this.trail.visible = t > 0 && !!ball;
     if (!ball || t <= 0) return;
     const spots = Array.from({ length: TRAIL }, (_, i) => pose_at(ball, Math.max(0, t - i * 12)));

@@ -2,13 +2,14 @@
 import { height_at, reach, type Shot } from "../geometry/arc";
 import { no_muzzle, no_power, outline, type Why } from "../geometry/law";
 import { point_close } from "../geometry/plane";
-import { angle_of, BALL, LEAST_POWER, MOST_ELEVATION, MOST_POWER, MUZZLE_CLEAR, radians, SHIP_HIGH, TOWER_HIGH, TURN } from "../print";
+import { BALL_RADIUS, MUZZLE, NEXT_TO, STEEPEST, STRONGEST, TURN, WEAKEST } from "../printed";
+import { angle_of, radians, SHIP_HIGH, TOWER_HIGH } from "../print";
 import { is_enemy, is_tower, standing, type View } from "../view";
 import { sway } from "./sway";
 
-const FARTHEST = SHIP_HIGH - 12; // a hair inside what is "next to"
+const FARTHEST = NEXT_TO - 12; // a hair inside what is "next to"
 export const FIRST_GAP = FARTHEST - 40; // where it stands at first
-const NEAREST = MUZZLE_CLEAR + 8;
+const NEAREST = MUZZLE + 8;
 const TRY_TURNS = 72;
 const FEEBLE = 1500; // the pull may be too weak: the cannon says so
 
@@ -115,10 +116,10 @@ export class Aim {
     this.yaw = ((Math.round(this.yaw + by) % TURN) + TURN) % TURN;
   }
   raise(by: number): void {
-    this.elevation = Math.round(Math.min(MOST_ELEVATION, Math.max(0, this.elevation + by)));
+    this.elevation = Math.round(Math.min(STEEPEST, Math.max(0, this.elevation + by)));
   }
   pull(by: number): void {
-    this.power = Math.round(Math.min(MOST_POWER, Math.max(FEEBLE, this.power + by)));
+    this.power = Math.round(Math.min(STRONGEST, Math.max(FEEBLE, this.power + by)));
   }
   set_power(power: number): void {
     this.pull(power - this.power);
@@ -134,12 +135,12 @@ export class Aim {
   }
   private swayed(t: number): Shot {
     const w = sway(t);
-    const power = this.power < LEAST_POWER ? this.power : Math.min(MOST_POWER, Math.max(LEAST_POWER, Math.round(this.power * w.power)));
+    const power = this.power < WEAKEST ? this.power : Math.min(STRONGEST, Math.max(WEAKEST, Math.round(this.power * w.power)));
     return {
       x: this.x,
       y: this.y,
       yaw: ((Math.round(this.yaw + w.yaw) % TURN) + TURN) % TURN,
-      elevation: Math.round(Math.min(MOST_ELEVATION, Math.max(0, this.elevation + w.elevation))),
+      elevation: Math.round(Math.min(STEEPEST, Math.max(0, this.elevation + w.elevation))),
       power,
     };
   }
@@ -166,9 +167,9 @@ export class Aim {
       if (this.is_foe(piece)) continue;
       const far =
         (this.view.x[piece]! - this.x) * Math.cos(radians(shot.yaw)) + (this.view.y[piece]! - this.y) * Math.sin(radians(shot.yaw));
-      if (far <= 0 || far >= near || height_at(shot, far) > (is_tower(piece) ? TOWER_HIGH : SHIP_HIGH) + BALL) continue;
+      if (far <= 0 || far >= near || height_at(shot, far) > (is_tower(piece) ? TOWER_HIGH : SHIP_HIGH) + BALL_RADIUS) continue;
       const [x, y] = [this.x + far * Math.cos(radians(shot.yaw)), this.y + far * Math.sin(radians(shot.yaw))];
-      if (point_close(outline(this.view, piece), x, y, BALL)) [first, near] = [piece, far];
+      if (point_close(outline(this.view, piece), x, y, BALL_RADIUS)) [first, near] = [piece, far];
     }
     return first;
   });

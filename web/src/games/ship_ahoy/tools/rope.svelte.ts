@@ -2,7 +2,8 @@
 import { heading } from "../flight";
 import { barrels_by, delivers, knots_of, no_berth, no_way, takes_chest, type Why } from "../geometry/law";
 import { path_length } from "../geometry/plane";
-import { angle_of, KNOT, MOST_POINTS, NONE, TURN, WIND } from "../print";
+import { KNOT, NONE, POINTS, TILE, TURN } from "../printed";
+import { angle_of } from "../print";
 import type { View } from "../view";
 
 const STEP = 140; // the pointer lays a new point after so much way
@@ -29,7 +30,7 @@ export class Rope {
   readonly length: number = $derived(path_length(this.points));
   readonly knots: number = $derived(this.points.length < 4 ? 0 : knots_of(this.points));
   readonly yaw: number = $derived.by(() => {
-    if (this.piece === WIND) return 0;
+    if (this.piece === TILE) return 0;
     if (this.turned !== null) return this.turned;
     return this.points.length < 4 ? this.view.yaw[this.piece]! : angle_of(heading(this.points, this.points.length / 2 - 1));
   });
@@ -48,7 +49,7 @@ export class Rope {
   readonly chest: boolean = $derived.by(() => takes_chest(this.view, this.piece, this.points));
 
   get straight(): boolean {
-    return this.piece === WIND && this.view.tile === 1;
+    return this.piece === TILE && this.view.tile === 1;
   }
 
   /** The pointer is here: the rope comes along, or says why not. */
@@ -67,7 +68,7 @@ export class Rope {
 
   /** One more point, as far towards there as the rope and the sea allow; `anew`: instead of all that lies. */
   lay(x: number, y: number, anew = false): boolean {
-    const from = anew ? this.points.slice(0, 2) : this.points.length / 2 >= MOST_POINTS ? thinned(this.points) : this.points;
+    const from = anew ? this.points.slice(0, 2) : this.points.length / 2 >= POINTS ? thinned(this.points) : this.points;
     const [ex, ey] = [from.at(-2)!, from.at(-1)!];
     const left = this.reach * KNOT - path_length(from);
     const far = Math.hypot(x - ex, y - ey);
@@ -154,7 +155,7 @@ export class Rope {
   /** The numbers of the action. */
   sail(): number[] {
     const load = this.barrel < 0 ? 0 : this.chooses ? 1 << this.barrel : 1;
-    return [this.piece, load, this.piece === WIND ? 0 : this.yaw, ...this.points];
+    return [this.piece, load, this.piece === TILE ? 0 : this.yaw, ...this.points];
   }
 }
 

@@ -4,7 +4,7 @@ import { stand } from "../fixtures";
 import { no_muzzle, no_way } from "../geometry/law";
 import { at_time, reach, time_of } from "../geometry/arc";
 import { path_length } from "../geometry/plane";
-import { GONE, KNOT, MOST_POINTS, PIRATE } from "../print";
+import { GONE, KNOT, PIRATE, POINTS } from "../printed";
 import { rocks } from "../view";
 import { Aim } from "./aim.svelte";
 import { Rope, thinned } from "./rope.svelte";
@@ -108,7 +108,7 @@ describe("the rope", () => {
     for (let i = 1; i <= 40; i++) rope.draw(x + ((mid - x) * i) / 12, y + ((mid - y) * i) / 12 + 300 * Math.sin(i));
     expect(path_length(rope.points)).toBeLessThanOrEqual(2 * KNOT);
     expect(path_length(rope.points)).toBeGreaterThan(KNOT);
-    expect(rope.points.length / 2).toBeLessThanOrEqual(MOST_POINTS);
+    expect(rope.points.length / 2).toBeLessThanOrEqual(POINTS);
     expect(no_way(sailing.view, rope.piece, rope.points)).toBeNull();
     expect(rope.knots).toBeLessThanOrEqual(2);
   });
