@@ -34,7 +34,10 @@ export const face: Face<View> = {
   note: (v, seat, ctx) => (is_loading(v) ? missing(v, seat, ctx) : note_travel(v, seat, ctx)),
   purse,
   advance: (v, fact, ctx) => loading_advance(v, fact) ?? travel_advance(v, fact, ctx),
-  motion: (fact, ctx) => loading_motion(fact, ctx) ?? travel_motion(fact, ctx),
+  motion: (fact, ctx) => {
+    const loading = loading_motion(fact, ctx);
+    return loading ? { ...loading, brisk: true } : travel_motion(fact, ctx);
+  },
   explain: (ref, ctx) => loading_explain(ref, ctx) ?? explain_travel(ref, ctx),
   label: (ref, ctx) => loading_label(ref, ctx) ?? label_travel(ref, ctx),
   prompt: race_prompt,
