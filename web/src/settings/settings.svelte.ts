@@ -25,7 +25,7 @@ const media = (query: string): MediaQueryList | null => (typeof matchMedia === "
 class Settings {
   choices: Choices = $state({ ...fresh, ...kept<Partial<Choices>>("settings", {}) });
   private dark = $state(media("(prefers-color-scheme: dark)")?.matches ?? false);
-  private calm = $state(media("(prefers-reduced-motion: reduce)")?.matches ?? false);
+  calm = $state(media("(prefers-reduced-motion: reduce)")?.matches ?? false); // the system asks for it: no speed is to be chosen
   private off = switched_off(); // tests, and people who said so in the address
 
   readonly theme: "day" | "night" = $derived(this.choices.theme === "system" ? (this.dark ? "night" : "day") : this.choices.theme);

@@ -1,4 +1,4 @@
-/* What the bar says about seats that bots play for now, about turns that are still open, and in lessons. */
+/* The headline: whom it names, about seats that bots play for now, about turns that are still open, and in lessons. */
 import { describe, expect, it } from "vitest";
 import type { SeatInfo, Stand, TableInfo } from "../wire/types";
 import { bar_words, is_lent, returned } from "./bar_words";
@@ -37,7 +37,17 @@ function at(info: TableInfo, you: number, stood: Stand, more: Partial<Scene> = {
     ...more,
   } as unknown as Scene;
 }
-const words = (scene: Scene, stood: Stand) => bar_words({ line_state: "open", stand: stood } as Live, scene);
+const words = (scene: Scene, stood: Stand, latest = stood) => bar_words({ line_state: "open", stand: stood, latest } as Live, scene);
+
+const choice = { do: [], refs: [], label: { key: "label", args: {}, clause: "" }, gain: null, why: [] };
+const question = {
+  prompt: { key: "keep-or-flip", args: {}, clause: "" },
+  hint: null,
+  timing: "turn",
+  choices: [choice],
+  due: 0,
+  tool: null,
+} as unknown as NonNullable<Stand["ask"]>;
 
 describe("a seat that a bot plays for now", () => {
   const seats = [seat("Ann"), seat("Bo", { lent: true })];
@@ -48,7 +58,7 @@ describe("a seat that a bot plays for now", () => {
     expect(still.thinking).toBe(true);
     const moving = words(at(table(seats), 1, stood, { busy: true, mover: 1, spoken: "Bo places." }), stood);
     expect(moving.main).toBe("A bot plays for you");
-    expect(moving.small).toBe("Bo places.");
+    expect(moving.small).toBe("");
   });
   it("is said so while others play, too", () => {
     const stood = stand({ to_act: [0] });
@@ -92,17 +102,72 @@ describe("a turn that is still open", () => {
 });
 
 it("a lesson does not ask for a choice that it does not leave", () => {
-  const choice = { do: [], refs: [], label: { key: "label", args: {}, clause: "" }, gain: null, why: [] };
-  const ask = {
-    prompt: { key: "keep-or-flip", args: {}, clause: "" },
-    hint: null,
-    timing: "turn",
-    choices: [choice],
-    due: 0,
-    tool: null,
-  } as unknown as Stand["ask"];
-  const stood = stand({ ask });
+  const stood = stand({ ask: question });
   const seats = [seat("Ann"), seat("Bo", { kind: "bot" })];
   expect(words(at(table(seats, { guide: true }), 0, stood), stood).main).toBe("Now: label");
   expect(words(at(table(seats), 0, stood), stood).main).toBe("keep-or-flip");
+});
+
+describe("whom the headline names", () => {
+  const people = [seat("Ann"), seat("Bo"), seat("Cy"), seat("Di")];
+  const mixed = [seat("Ann"), seat("Bo", { kind: "bot" }), seat("Cy", { kind: "bot" }), seat("Di", { lent: true })];
+  const gone = [seat("Ann"), seat("Bo", { away: true }), seat("Cy", { away: true }), seat("Di", { kind: "bot" })];
+  const named = (text: string): string[] => people.map((s) => s.name).filter((name) => text.includes(name));
+  const waited = [[], [0], [1], [2], [0, 1], [1, 3], [1, 2, 3], [0, 1, 2, 3]];
+  const said_of = (seats: SeatInfo[], you: number, to_act: number[], mover: number, turn: number, closing: number) => {
+    const busy = mover > -2;
+    const ask = to_act.includes(you) && closing < 0 ? question : null;
+    const now = stand({ to_act, ask, closing, view: { turn } });
+    const shown = busy ? stand({ to_act: [mover], view: { turn: mover } }) : now;
+    const more = { busy, mover, view: shown.view, pending: busy ? null : ask, spoken: "Ann, Bo, Cy and Di place." };
+    return { ...words(at(table(seats), you, now, more), shown, now), ask };
+  };
+
+  it.each([
+    ["people", people],
+    ["people and bots", mixed],
+    ["people who are away", gone],
+  ])("nobody but who must act, whatever is being shown: %s", (_, seats) => {
+    const wrong: object[] = [];
+    for (const you of [-1, 0, 2])
+      for (const to_act of waited)
+        for (const mover of [-2, -1, 0, 1, 2, 3])
+          // -2: nothing is being shown
+          for (const turn of [-1, 0, 1])
+            for (const closing of you >= 0 ? [-1, 0, 3000] : [-1]) {
+              const said = said_of(seats, you, to_act, mover, turn, closing);
+              const names = named(said.main);
+              const must = to_act.filter((s) => s !== you).map((s) => seats[s]!.name);
+              const is_right =
+                said.main !== "" &&
+                names.every((name) => must.includes(name)) &&
+                (!said.ask || (said.mine && names.length === 0)) &&
+                (said.seat < 0 || said.seat === you || to_act.includes(said.seat));
+              if (!is_right) wrong.push({ you, to_act, mover, turn, closing, said });
+            }
+    expect(wrong).toEqual([]);
+  });
+
+  it("does not change with what is shown, and never tells what is about to be seen", () => {
+    const now = stand({ to_act: [0], ask: question });
+    const all = [-1, 0, 1, 2, 3].map((mover) => words(at(table(people), 0, now, { busy: true, mover, pending: null }), stand(), now).main);
+    expect(new Set(all)).toEqual(new Set(["Your turn"]));
+    expect(words(at(table(people), 0, now), now).main).toBe("keep-or-flip");
+  });
+
+  it("people before bots, and several bots together", () => {
+    const waits = (seats: SeatInfo[], to_act: number[]) => {
+      const now = stand({ to_act });
+      return words(at(table(seats), 0, now), now).main;
+    };
+    expect(waits([...mixed.slice(0, 3), seat("Di")], [1, 2, 3])).toBe("Di is to play");
+    expect(waits(mixed, [1, 2, 3])).toBe("The others are thinking");
+    expect(waits(people, [1, 3])).toBe("Still to play: Bo, Di");
+  });
+
+  it("the host is told of the button beside it, others of the host", () => {
+    const now = stand({ to_act: [1] });
+    expect(words(at(table(gone), 0, now), now).small).not.toContain("host");
+    expect(words(at(table(gone), 2, now), now).small).toContain("host");
+  });
 });

@@ -1,14 +1,15 @@
-/* What the prompt bar says, in every situation: whose turn it is, what is asked, or what is being waited for. */
+/* The headline, in every situation: you must act (and what), or who is waited for. It speaks of how things truly stand, not of
+ * what is being shown, and names nobody but who must act; what just happened is the ticker's. */
 import { my_tables } from "../wire/mine.svelte";
+import type { Stand } from "../wire/types";
 import { words } from "../words/words.svelte";
-import { log_lines } from "./log_lines";
 import type { Live } from "./live.svelte";
 import type { Scene } from "./scene.svelte";
 
 export interface Said {
   main: string;
-  small: string;
-  seat: number; // whose colour; -1: nobody's
+  small: string; // how, or what then
+  seat: number; // who must act, if it is one; -1: nobody, or several
   mine: boolean;
   thinking: boolean;
 }
@@ -22,70 +23,69 @@ export function bar_words(live: Live, scene: Scene): Said {
     mine: seat >= 0 && seat === scene.you,
     thinking,
   });
-  const { table } = scene;
-  const stand = live.stand!;
-  const lent = is_lent(scene);
+  const { table, you, busy } = scene;
+  const now = live.latest ?? live.stand!;
 
   if (live.line_state !== "open") return said(t("bar-lost"), t("bar-lost-small"));
   if (table.status === "waiting") {
     const open = table.seats.filter((s) => s.kind === "open").length;
     return said(t("bar-open", { count: open }), t("bar-open-small"));
   }
-  if (scene.busy) {
-    const seat = scene.mover;
-    const turn = seat < 0 ? t("bar-moving") : seat === scene.you ? t("bar-yours") : t("bar-theirs", { seat: scene.name(seat) });
-    return said(lent ? t("bar-lent") : turn, scene.spoken, seat);
-  }
-  if (stand.result && !scene.counted) return said(t("bar-counting"), scene.say(stand.result.reason));
-  if (stand.result) {
-    const { winners, reason } = stand.result;
+  if (now.result && (busy || !scene.counted)) return said(t("bar-counting"), busy ? "" : scene.say(now.result.reason));
+  if (now.result) {
+    const { winners, reason } = now.result;
     return said(winning(scene, winners), scene.say(reason), winners[0] ?? -1);
   }
-  if (lent) return said(t("bar-lent"), last_line(scene), scene.you, stand.to_act.includes(scene.you));
-  const ask = scene.pending;
+  if (is_lent(scene)) return said(t("bar-lent"), "", you, now.to_act.includes(you));
+  // What exactly is asked would tell what is about to be seen.
+  if (busy && now.ask) return said(t("bar-yours"), "", you);
+  const ask = busy ? null : scene.pending;
   const racing = scene.race ? (scene.face.prompt?.(scene.view, scene) ?? null) : null;
   // A lesson offers one thing where the game itself would ask for a choice.
   const only = table.guide && !racing && ask?.choices.length === 1 ? ask.choices[0]! : null;
-  if (only) return said(t("bar-lesson-do", { label: scene.say(only.label) }), armed(scene) || t("bar-lesson-lit"), scene.you);
+  if (only) return said(t("bar-lesson-do", { label: scene.say(only.label) }), armed(scene) || t("bar-lesson-lit"), you);
   if (ask) {
     const small = ask.hint ? scene.say(ask.hint) : "";
-    return said(scene.say(racing ?? ask.prompt), armed(scene) || small, scene.you);
+    return said(scene.say(racing ?? ask.prompt), armed(scene) || small, you);
   }
-  if (stand.closing >= 0 && table.guide) return said(t("bar-lesson"), last_line(scene), scene.you);
-  if (stand.closing >= 0) {
+  if (now.closing >= 0 && table.guide) return busy ? said(t("bar-moving")) : said(t("bar-lesson"), "", you);
+  if (now.closing >= 0) {
     // Only the view can tell whether the turn has passed on. If it has not, the turn goes on, or a round or the game ends.
-    const passed = whose(scene) >= 0 && whose(scene) !== scene.you;
-    const key = passed ? "bar-closing" : "bar-open-turn";
-    return said(t(key), t(`${key}-${stand.closing > 0 ? "small" : "ask"}`), scene.you);
+    const turn = whose(scene, now);
+    const key = turn >= 0 && turn !== you ? "bar-closing" : "bar-open-turn";
+    return said(t(key), t(`${key}-${now.closing > 0 ? "small" : "ask"}`), you);
   }
-  if (table.guide && stand.to_act.length === 0) return said(t("guide-over"));
-  if (racing) return said(scene.say(racing), last_line(scene));
+  if (table.guide && now.to_act.length === 0 && !busy) return said(t("guide-over"));
+  if (racing) return said(scene.say(racing));
 
-  const others = stand.to_act.filter((s) => s !== scene.you);
-  const seat = others[0] ?? -1;
-  const info = table.seats[seat];
-  if (!info) return said(t("bar-moving"));
-  const names = others.map((s) => scene.name(s)).join(", ");
-  const last = scene.you < 0 && my_tables.link(table.code) ? t("bar-seat-lost") : last_line(scene);
-  const turn = scene.face.turn?.(scene.view) ?? seat;
-  if (turn >= 0 && turn !== seat && !info.away)
-    return said(
-      t("bar-meanwhile", { seat: names, turn: scene.name(turn), you: turn === scene.you ? "yes" : "no" }),
-      last,
-      seat,
-      info.kind === "bot" || info.lent,
-    );
-  if (info.kind === "bot" || info.lent) return said(t("bar-bot", { seat: names }), last, seat, true);
-  if (info.away) return said(t("bar-away", { seat: names }), t("bar-away-small"), seat);
-  return said(t("bar-person", { seat: names, count: others.length }), last, seat);
+  const others = now.to_act.filter((seat) => seat !== you && table.seats[seat]);
+  const people = others.filter((seat) => !is_played(scene, seat));
+  const waited = people.length > 0 ? people : others; // bots are quick: who matters is who is not
+  const seat = waited.length === 1 ? waited[0]! : -1;
+  const lost = you < 0 && my_tables.link(table.code) ? t("bar-seat-lost") : "";
+  if (waited.length === 0) return said(t("bar-moving"), lost);
+  if (seat >= 0 && table.seats[seat]!.away && people.length > 0)
+    return said(t("bar-away", { seat: scene.name(seat) }), t(you === table.host ? "bar-away-host" : "bar-away-small"), seat);
+  const names = waited.map((s) => scene.name(s)).join(", ");
+  const thinking = people.length === 0;
+  if (you >= 0 && whose(scene, now) === you) return said(t("bar-meanwhile", { seat: names }), lost, seat, thinking);
+  if (thinking) return said(seat >= 0 ? t("bar-bot", { seat: names }) : t("bar-bots"), lost, seat, true);
+  return said(t("bar-person", { seat: names, count: waited.length }), lost, seat);
+}
+
+/** A seat that a bot plays, for good or for now. */
+function is_played(scene: Scene, seat: number): boolean {
+  const info = scene.table.seats[seat];
+  return info?.kind === "bot" || !!info?.lent;
 }
 
 /** One's own seat, which a bot plays for now. */
 export const is_lent = (scene: Scene): boolean => scene.table.seats[scene.you]?.lent ?? false;
 
 /** Whose turn it is as far as the view tells; -1: it does not. */
-function whose(scene: Scene): number {
-  const turn: unknown = scene.face.turn?.(scene.view) ?? scene.view?.turn;
+function whose(scene: Scene, now: Stand): number {
+  const view = now.view as { turn?: unknown } | null;
+  const turn: unknown = scene.face.turn?.(view) ?? view?.turn;
   return typeof turn === "number" ? turn : -1;
 }
 
@@ -94,15 +94,6 @@ export function returned(scene: Scene): number {
   const { table, you } = scene;
   if (you < 0 || you !== table.host || table.status !== "playing") return -1;
   return table.seats.findIndex((s, seat) => seat !== you && s.kind === "person" && s.lent && !s.away);
-}
-
-function last_line(scene: Scene): string {
-  return (
-    log_lines(scene.log)
-      .at(-1)
-      ?.facts.map((f) => scene.say(f.say!))
-      .join(" ") ?? ""
-  );
 }
 
 /** After a first tap: what the second one will do. */

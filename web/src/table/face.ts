@@ -19,8 +19,8 @@
  *   (ctx.compact) the box has the full width and Main says how high it is: there it is an inline-size container, use cqw only.
  *   The badge and purse of the large board are drawn only while it is another seat's: Main shows what its seat has, and
  *   carries data-spot="purse:<focus>" there.
- *   Small must look right from 72 px width up. Hand lives in the prompt bar: 96 px square, 60 px on the phone
- *   (size container "hand").
+ *   Small must look right from 72 px width up. Hand lives in the prompt bar, whose height is the same with and without it:
+ *   3 rem square, 4.25 rem for a large_hand, a little less on the phone (size container "hand").
  */
 import type { Component } from "svelte";
 import type { Click } from "../click/click.svelte";
@@ -107,6 +107,7 @@ export type SoundName = "turn" | "place" | "flip" | "coin" | "bag" | "column" | 
 export interface Motion {
   ms: number; // at 1x; 140 answers a finger, 420 travels; 0: nothing to see
   hush?: boolean; // its line is told when it is over: the motion itself is what one waits for
+  brisk?: boolean; // many act at once: nobody is given time to read each line
   shows?: "after" | "before"; // is the view stepped when the motion is over (default) or before it starts
   flights?: Flight[];
   turn?: { ref: string; front: Picture; frontProps?: object; back: Picture; backProps?: object }; // turns over in place
@@ -130,6 +131,7 @@ export interface Face<V = AnyView> {
   Small: Component<{ ctx: Ctx<V>; seat: number }>;
   Hand?: Component<{ ctx: Ctx<V> }>; // what is held just now; shown in the prompt bar while has_hand says so
   has_hand?(view: V, ctx: Ctx<V>): boolean;
+  large_hand?: boolean; // what is held is what one decides about, and must be read
   Side?: Component<{ ctx: Ctx<V> }>; // a panel above the log (bag, seen sides); a sheet on the phone
   side_title?(ctx: Ctx<V>): string; // names that sheet's button on the phone
   /** The final count, explained: step by step unless it is `known` already; calls `counted` when it is through, and only then
@@ -174,5 +176,6 @@ export interface Face<V = AnyView> {
     board?: "square" | "wide" | "tall"; // a hint only
     small?: number; // wanted width of Small in the strip, px; default 104
   };
+  folds?: boolean; // Small is a detail, as wide as low's: beside the board it is folded away unless there is height to spare
   low?: boolean; // Small is much wider than high: beside the board it has the column's width, however many seats there are
 }

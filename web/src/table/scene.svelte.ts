@@ -1,7 +1,7 @@
 /* What is shown of a game right now: the shown view, the log, the motion; live tables and replays both stand on it. */
 import { Click } from "../click/click.svelte";
 import { CLEARED, Queue } from "../motion/queue";
-import { Stage } from "../motion/stage.svelte";
+import { Stage, wait } from "../motion/stage.svelte";
 import { settings } from "../settings/settings.svelte";
 import { play } from "../sound/sound";
 import type { Choice, Fact, Question, Sentence, TableInfo } from "../wire/types";
@@ -9,6 +9,9 @@ import { patched } from "../wire/patched";
 import { words } from "../words/words.svelte";
 import type { AnyView, Ctx, Face, RaceLine } from "./face";
 import { seat_name } from "./reader";
+
+// ms at 1x that a line about somebody else stays before the next thing happens, its motion included: time to look and to read.
+const READ = 1100;
 
 export class Scene implements Ctx<AnyView> {
   view: AnyView = $state.raw(null);
@@ -123,17 +126,22 @@ export class Scene implements Ctx<AnyView> {
     this.mover = fact.args.seat ?? this.mover;
     const motion = safely(() => this.face.motion(fact, this), null);
     if (fact.say && !motion?.hush) this.spoken = this.say(fact.say);
+    const rate = settings.rate * haste;
+    const others = (fact.args.seat ?? this.you) !== this.you;
+    const read = fact.say && !fact.minor && others && !motion?.brisk ? READ : 0;
     if (!motion || motion.ms <= 0) {
       if (motion?.sound) play(motion.sound);
-      return this.step(fact);
+      this.step(fact);
+      return wait(read / 2 / rate, signal); // nothing to look at
     }
     if (motion.sound) play(motion.sound);
     if (motion.shows === "before") {
       this.step(fact);
       await Promise.resolve();
     }
-    await this.stage.play(motion, settings.rate * haste, signal);
+    await this.stage.play(motion, rate, signal);
     if (motion.shows !== "before" && signal.reason !== CLEARED) this.step(fact);
+    await wait((read - motion.ms) / rate, signal);
   }
 
   private after(fact: Fact): AnyView {

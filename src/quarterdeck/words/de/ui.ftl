@@ -130,7 +130,6 @@ bar-open = { $count ->
 bar-open-small = Schick ihnen den Link.
 bar-moving = Einen Moment …
 bar-yours = Du bist dran
-bar-theirs = { $seat } ist dran
 bar-counting = Die Punkte werden gezählt …
 bar-closing = Das war dein Zug.
 bar-closing-small = Noch kannst du ihn zurücknehmen. „Fertig“ gibt gleich weiter.
@@ -143,17 +142,16 @@ bar-lesson-do = Jetzt: { $label }
 bar-lesson-lit = Folge dem, was leuchtet.
 bar-lesson = Lies, was die Lektion sagt, dann geht es weiter.
 bar-bot = { $seat } überlegt
+bar-bots = Die anderen überlegen
 bar-away = { $seat } ist nicht da
-bar-away-small = Wer den Tisch eröffnet hat, kann einen Bot vertreten lassen (im Menü).
+bar-away-small = Wer den Tisch eröffnet hat, kann so lange einen Bot spielen lassen.
+bar-away-host = Warte, oder lass so lange einen Bot spielen.
 bar-seat-lost = Dieser Browser saß hier, ist aber nicht mehr bekannt. Dein Platz gehört weiter dir.
 bar-person = { $count ->
     [one] { $seat } ist am Zug
    *[other] Noch am Zug: { $seat }
 }
-bar-meanwhile = { $you ->
-    [yes] Dein Zug wartet auf { $seat }
-   *[no] Der Zug von { $turn } wartet auf { $seat }
-}
+bar-meanwhile = Dein Zug wartet auf { $seat }
 bar-armed = { $known ->
     [yes] { $label }: { $gain }. Tippe noch einmal.
    *[no] { $label }. Tippe noch einmal.
@@ -207,6 +205,7 @@ theme-night = Nacht
 theme-system = Wie das Gerät
 settings-speed = Bewegung
 settings-speed-hint = Ein Klick auf die Tafel oder die Leertaste überspringt, was sich bewegt.
+settings-speed-calm = Dein System wünscht weniger Bewegung, darum bewegt sich hier nichts.
 speed-off = Aus
 settings-pause = Ende meines Zugs
 settings-pause-hint = Solange ein Zug offen ist, kannst du ihn zurücknehmen.

@@ -130,7 +130,6 @@ bar-open = { $count ->
 bar-open-small = Send them the link.
 bar-moving = One moment …
 bar-yours = Your turn
-bar-theirs = { $seat }’s turn
 bar-counting = The points are being counted …
 bar-closing = That was your turn.
 bar-closing-small = You can still take it back. Done hands over at once.
@@ -143,17 +142,16 @@ bar-lesson-do = Now: { $label }
 bar-lesson-lit = Follow what is lit.
 bar-lesson = Read what the lesson says, then go on.
 bar-bot = { $seat } is thinking
+bar-bots = The others are thinking
 bar-away = { $seat } is away
-bar-away-small = The host can let a bot play for now (in the menu).
+bar-away-small = The host can let a bot play for now.
+bar-away-host = Wait, or let a bot play for now.
 bar-seat-lost = This browser sat here but is no longer known. Your seat is still yours.
 bar-person = { $count ->
     [one] { $seat } is to play
    *[other] Still to play: { $seat }
 }
-bar-meanwhile = { $you ->
-    [yes] Your turn waits for { $seat }
-   *[no] { $turn }’s turn waits for { $seat }
-}
+bar-meanwhile = Your turn waits for { $seat }
 bar-armed = { $known ->
     [yes] { $label }: { $gain }. Tap again to do it.
    *[no] { $label }. Tap again to do it.
@@ -207,6 +205,7 @@ theme-night = Night
 theme-system = Like the device
 settings-speed = Motion
 settings-speed-hint = A click on the board or Space skips what is moving.
+settings-speed-calm = Your system asks for reduced motion, so nothing moves here.
 speed-off = Off
 settings-pause = End of my turn
 settings-pause-hint = As long as a turn is open you can take it back.

@@ -37,4 +37,5 @@ export const face: Face<View> = {
   turn: (v) => v.turn,
   aside: [0, 1, 2, 3].map((k) => `button:change-${k}`).concat("button:hold", "button:aside", COUNTS),
   phone: { board: "tall", small: 108 },
+  folds: true,
 };

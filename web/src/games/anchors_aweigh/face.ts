@@ -34,7 +34,10 @@ export const face: Face<View> = {
   purse,
   recall: (v, fact) => (fact.kind === "missed" ? with_miss(v, fact) : v),
   raced: (v, fact) => loading_advance(v, fact) ?? v,
-  motion: (fact, ctx) => loading_motion(fact, ctx) ?? travel_motion(fact, ctx),
+  motion: (fact, ctx) => {
+    const loading = loading_motion(fact, ctx);
+    return loading ? { ...loading, brisk: true } : travel_motion(fact, ctx);
+  },
   explain: (ref, ctx) => loading_explain(ref, ctx) ?? explain_travel(ref, ctx),
   label: (ref, ctx) => loading_label(ref, ctx) ?? label_travel(ref, ctx),
   prompt: race_prompt,

@@ -33,6 +33,7 @@ export const face: Face<View> = {
   Main,
   Small,
   Hand,
+  large_hand: true,
   // The place of the tile stays even while it is empty: a drawn tile needs somewhere to fly to.
   has_hand: (_, ctx) => !ctx.over,
   Side,
