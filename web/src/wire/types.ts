@@ -280,19 +280,19 @@ export interface Join {
 /** Before the game: to another seat, or what one says to somebody who wants one's own. */
 export interface Move {
   how: "take" | "ask" | "agree" | "drop" | "draw";
-  seat: number;
+  seat?: number;
 }
 
 /** What the host changes about a table; what is not given stays as it is. */
 export interface Arrange {
-  count: number | null;
-  options: Record<string, string> | null;
-  yields: boolean | null;
+  count?: number | null;
+  options?: Record<string, string> | null;
+  yields?: boolean | null;
 }
 
 /** The host starts the game; bots of this level sit down where nobody does. */
 export interface Start {
-  level: string;
+  level?: string;
 }
 
 /** The host gives a seat to a bot, or back to its person; before the game, to whoever comes. */

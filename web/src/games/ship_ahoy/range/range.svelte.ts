@@ -152,6 +152,8 @@ function table(names: [string, string]): TableInfo {
     level: "",
     away: false,
     lent: false,
+    wants: -1,
+    drawn: false,
   }));
   return {
     code: "",
@@ -164,6 +166,8 @@ function table(names: [string, string]): TableInfo {
     rematch: "",
     watchers: 0,
     seal: "",
+    gathers: false,
+    yields: false,
     seats,
   };
 }
