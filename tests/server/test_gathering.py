@@ -258,6 +258,7 @@ async def test_a_friend_takes_over_a_bots_seat_if_the_host_allows_it(player: Mak
     await anna.create(ME, bot("deckhand"), bot("deckhand"))
     await anna.look()
     assert await anna.play(turns=1) == 1
+    await ben.get("/api/me")  # a browser has its cookie before it looks
     await ben.look(anna.code)
     assert await ask(ben, anna.code, "join", 409) == "no-seat-open"
     assert await ask(ben, anna.code, "join", 409, seat=1) == "no-seat-open"
@@ -338,7 +339,7 @@ def test_a_database_from_before_opens(tmp_path: Path) -> None:
     engine = sa.create_engine(url)
     old.metadata.create_all(engine)
     with engine.begin() as connection:
-        values = dict.fromkeys((c.name for c in old.c), "")
+        values: dict[str, Any] = dict.fromkeys((c.name for c in old.c), "")
         seats = '[{"kind":"open"},{"kind":"bot","name":"Nelly","level":"bosun"}]'
         values |= {"code": "KRAKEN-42", "game": "captain_flip", "options": "{}", "seats": seats}
         values |= {"rules_version": 1, "host": -1, "guide": False, "changed": 7}

@@ -5,7 +5,7 @@ import { parse } from "../router.svelte";
 import type { Fact, GameCard, SeatWish } from "../wire/types";
 import { with_anchors } from "./clauses";
 import { asked_options, friends, quick, resized, seated, settled, typed_code } from "./setup";
-import { reach } from "../table/reach";
+import { reached_by } from "../table/reached_by";
 
 describe("addresses", () => {
   const at = (path: string) => parse(new URL(path, "http://here"));
@@ -106,7 +106,7 @@ describe("who reaches an address", () => {
     ["http://kitchen:8000/t/KRAKEN-42", "network"],
     ["http://172.40.0.2/t/KRAKEN-42", "all"],
     ["https://games.example.org/t/KRAKEN-42", "all"],
-  ])("%s: %s", (link, who) => expect(reach(link)).toBe(who));
+  ])("%s: %s", (link, who) => expect(reached_by(link)).toBe(who));
 });
 
 describe("rule anchors", () => {

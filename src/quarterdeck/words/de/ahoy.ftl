@@ -84,11 +84,11 @@ faction-0 = Geschwader
 faction-1 = Union
     .full = Weichtier-Union
     .text = Bekommt jede Runde Ruhm für die Regionen, die sie mit Genossen und Schiffen beherrscht.
-    .hard = Anspruchsvoll: geheime Pläne
+    .hard = Anspruchsvoll
 faction-2 = Schmuggler
     .full = Schmuggler
     .text = Bekommt Ruhm für gelieferte Ladung und am Ende für Zusagen an die beiden Großen.
-    .hard = Mittel: viel segeln, auf andere setzen
+    .hard = Mittel
 
 figure-0 = Flaggschiff
     .nom = das Flaggschiff

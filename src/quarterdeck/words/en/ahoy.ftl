@@ -72,11 +72,11 @@ faction-0 = Squadron
 faction-1 = Union
     .full = Mollusk Union
     .text = Gains Fame each round for the regions it controls with Comrades and ships.
-    .hard = Demanding: secret plans
+    .hard = Demanding
 faction-2 = Smuggler
     .full = Smuggler
     .text = Gains Fame by delivering cargo, and at the end for pledges to the two big factions.
-    .hard = Middling: sail a lot, bet on others
+    .hard = Medium
 
 figure-0 = Flagship
 figure-1 = Flagship

@@ -2,7 +2,7 @@
 
 export type Reach = "here" | "network" | "all";
 
-export function reach(link: string): Reach {
+export function reached_by(link: string): Reach {
   const host = new URL(link, location.origin).hostname.replace(/^\[|\]$/g, "");
   if (host === "localhost" || host.endsWith(".localhost") || host.startsWith("127.") || host === "::1") return "here";
   const is_private =
