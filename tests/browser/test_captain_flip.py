@@ -174,6 +174,7 @@ def test_two_friends_and_a_watcher(browser: Browser, server: Server, troubles: T
     expect(ann).to_have_url(re.compile("/t/"))
     link = ann.url
     players[1].join(link)
+    ann.get_by_test_id("start-game").click()
     cy.goto(link)
     for _ in range(6):
         me = next_asked(players)

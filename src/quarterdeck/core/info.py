@@ -26,6 +26,7 @@ class GameInfo:
         "minutes",
         "oldest",
         "options",
+        "roles",
         "version",
     )
 
@@ -39,6 +40,7 @@ class GameInfo:
         options: tuple[OptionSpec, ...],
         end_reasons: tuple[str, ...],
         oldest: int = 0,
+        roles: tuple[tuple[str, ...], ...] = (),
     ) -> None:
         self.id = id
         self.version = version  # raised when a recorded game could come out differently
@@ -48,6 +50,7 @@ class GameInfo:
         self.minutes = minutes
         self.options = options
         self.end_reasons = end_reasons
+        self.roles = roles  # who each seat is, from the least number of seats on; (): alike
 
 
 class BadSetup(ValueError):

@@ -26,6 +26,10 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-seat-open": (),  # nobody can join any more
     "no-seat-taken": (),  # that seat is taken
     "no-not-host": (),
+    "no-started": (),  # seats and options are as they are
+    "no-swap-gone": (),  # who asked for the seat has thought better of it
+    "no-seat-empty": (),  # nobody there to ask for a swap
+    "no-seats-people": ("count", "count2"),  # fewer seats than people: seats, people
     "no-seat-lent": (),  # a bot plays the seat for now
     "no-seat-is-bot": (),  # it was a bot's from the start
     "no-seat-yours": (),  # one needs a seat at this table for this

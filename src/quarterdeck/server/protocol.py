@@ -106,6 +106,8 @@ class SeatInfo(Struct, frozen=True):
     level: str = ""  # a bot's level
     away: bool = False  # a person whose connection is lost
     lent: bool = False  # a person's seat that a bot plays for now
+    wants: int = -1  # before the game: the seat whose person is asked to swap
+    drawn: bool = False  # before the game: which seat it will be is drawn at the start
 
 
 class TableInfo(Struct, frozen=True):
@@ -121,6 +123,8 @@ class TableInfo(Struct, frozen=True):
     guide: bool = False  # a guided first game
     rematch: str = ""  # the code of the table that follows this one
     watchers: int = 0
+    gathers: bool = False  # it starts when the host says so, not by itself
+    yields: bool = False  # a friend may take over a bot's seat
     seal: str = ""  # of the secret behind the draws, told before the first: SHA-256, in hex
 
 
@@ -274,6 +278,7 @@ class GameCard(Struct, frozen=True):
     options: list[OptionInfo]
     levels: list[str]  # of its bots, easiest first
     guided: bool  # has a guided first game
+    roles: list[list[str]] = []  # who each seat is, from the fewest seats on; []: alike
 
 
 class Me(Struct, frozen=True):
@@ -288,12 +293,15 @@ class Rename(Struct, frozen=True):
 class SeatWish(Struct, frozen=True):
     kind: Literal["me", "bot", "open"]
     level: str = ""
+    draw: bool = False  # mine: which seat it will be is drawn at the start
 
 
 class NewTable(Struct, frozen=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, str] = {}
+    gather: bool = False  # it starts when the host says so, not when nobody is missing
+    yields: bool = False  # a friend may take over a bot's seat
 
 
 class Created(Struct, frozen=True):
@@ -303,13 +311,36 @@ class Created(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True):
-    seat: int = -1  # -1: any open seat
+    seat: int = -1  # -1: any that is free
+
+
+class Move(Struct, frozen=True):
+    """Before the game: to another seat, or what one says to somebody who wants one's own."""
+
+    # take: nobody's or a bot's; ask: its person to swap; agree: to who asked for mine; drop: my
+    # wish (my own seat), or theirs for mine; draw: surprise me
+    how: Literal["take", "ask", "agree", "drop", "draw"]
+    seat: int = -1
+
+
+class Arrange(Struct, frozen=True):
+    """What the host changes about a table; what is not given stays as it is."""
+
+    count: int | None = None  # of seats, before the game
+    options: dict[str, str] | None = None  # before the game
+    yields: bool | None = None
+
+
+class Start(Struct, frozen=True):
+    """The host starts the game; bots of this level sit down where nobody does."""
+
+    level: str = ""
 
 
 class Give(Struct, frozen=True):
-    """The host gives a seat to a bot, or back to its person."""
+    """The host gives a seat to a bot, or back to its person; before the game, to whoever comes."""
 
-    kind: Literal["bot", "person"]
+    kind: Literal["bot", "person", "open"]
     level: str = ""
 
 

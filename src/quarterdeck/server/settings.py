@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+LOOPBACK = ("localhost", "[::1]")
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,8 @@ def database_url(given: str) -> str:
 
 def public_base(scheme: str, host: str, settings: Settings) -> str:
     """The server's address as others can use it; ``host`` is how this browser reached it."""
-    if settings.public_url and (not host or host.rsplit(":", 1)[0] in LOOPBACK):
+    name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+    is_own = not host or name in LOOPBACK or name.startswith("127.")
+    if settings.public_url and is_own:
         return settings.public_url.rstrip("/")
     return f"{scheme}://{host}"

@@ -26,12 +26,16 @@ export function table_of(game: string, seats: number, code = "CORAL-42"): TableI
     rematch: "",
     watchers: 0,
     seal: "",
+    gathers: false,
+    yields: false,
     seats: NAMES.slice(0, seats).map((name, i) => ({
       kind: i === 0 ? ("person" as const) : ("bot" as const),
       name,
       level: "",
       away: false,
       lent: false,
+      wants: -1,
+      drawn: false,
     })),
   };
 }

@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { log_lines } from "../table/log_lines";
 import { parse } from "../router.svelte";
-import type { Fact, GameCard } from "../wire/types";
+import type { Fact, GameCard, SeatWish } from "../wire/types";
 import { with_anchors } from "./clauses";
-import { asked_options, quick, resized, settled, typed_code } from "./setup";
+import { asked_options, friends, quick, resized, seated, settled, typed_code } from "./setup";
+import { reached_by } from "../table/reached_by";
 
 describe("addresses", () => {
   const at = (path: string) => parse(new URL(path, "http://here"));
@@ -43,6 +44,7 @@ describe("set-up", () => {
     options: [{ name: "board", choices: ["A", "B"], default: "A", when: "" }],
     levels: ["deckhand", "bosun", "captain", "admiral"],
     guided: true,
+    roles: [],
   };
   it("starts at once with two bots of the usual strength", () => {
     expect(quick(card)).toEqual({
@@ -71,6 +73,40 @@ describe("set-up", () => {
     expect(resized(seats, 4, card).map((s) => s.kind)).toEqual(["me", "open", "bot", "bot"]);
     expect(resized(resized(seats, 5, card), 1, card)).toEqual(seats);
   });
+  it("keeps me who I am when seats are added or taken away", () => {
+    const roles = [
+      ["squadron", "union"],
+      ["squadron", "smuggler", "union"],
+      ["squadron", "smuggler", "union", "smuggler"],
+    ];
+    const ahoy: GameCard = { ...card, max_seats: 4, roles };
+    const kinds = (seats: readonly SeatWish[]): string => seats.map((s) => s.kind[0]).join("");
+    const union = seated(quick({ ...ahoy, max_seats: 2 }).seats, 1);
+    expect(kinds(union)).toBe("bm");
+    expect(kinds(resized(union, 3, ahoy))).toBe("bbm");
+    expect(kinds(resized(resized(union, 4, ahoy), 2, ahoy))).toBe("bm");
+    expect(kinds(resized(seated(quick(ahoy).seats, 1), 2, ahoy))).toBe("bm"); // no Smuggler with two
+    expect(kinds(seated(resized(union, 4, ahoy), 3))).toBe("bbbm");
+  });
+  it("opens seats for friends and waits for my word", () => {
+    const table = friends(card);
+    expect(table.seats.map((s) => s.kind)).toEqual(["me", "open", "open"]);
+    expect(table).toMatchObject({ gather: true, yields: true });
+  });
+});
+
+describe("who reaches an address", () => {
+  it.each([
+    ["http://127.0.0.1:8000/t/KRAKEN-42", "here"],
+    ["http://127.0.1.1/t/KRAKEN-42", "here"],
+    ["http://localhost:8000/t/KRAKEN-42", "here"],
+    ["http://[::1]:8000/t/KRAKEN-42", "here"],
+    ["http://192.168.1.20:8000/t/KRAKEN-42", "network"],
+    ["http://172.20.0.2/t/KRAKEN-42", "network"],
+    ["http://kitchen:8000/t/KRAKEN-42", "network"],
+    ["http://172.40.0.2/t/KRAKEN-42", "all"],
+    ["https://games.example.org/t/KRAKEN-42", "all"],
+  ])("%s: %s", (link, who) => expect(reached_by(link)).toBe(who));
 });
 
 describe("rule anchors", () => {

@@ -18,6 +18,14 @@ export function usual_options(card: GameCard): Record<string, string> {
   return Object.fromEntries(card.options.map((o) => [o.name, o.default]));
 }
 
+/** How many may play, to choose among. */
+export function counts(card: GameCard): { value: number; text: string }[] {
+  return Array.from({ length: card.max_seats - card.min_seats + 1 }, (_, i) => ({
+    value: card.min_seats + i,
+    text: `${card.min_seats + i}`,
+  }));
+}
+
 /** Options that mean something as the others are chosen. */
 export function asked_options(card: GameCard, chosen: Readonly<Record<string, string>>): GameCard["options"] {
   return card.options.filter(({ when }) => {
@@ -32,11 +40,30 @@ export function settled(card: GameCard, chosen: Readonly<Record<string, string>>
   return Object.fromEntries(card.options.map((o) => [o.name, asked.includes(o.name) ? (chosen[o.name] ?? o.default) : o.default]));
 }
 
-/** The same set-up with one seat more or fewer, within the game's limits. */
+/** A table for friends: as many open seats as the quick start has bots, and it waits for my word. */
+export function friends(card: GameCard): NewTable {
+  const usual = quick(card);
+  const seats = usual.seats.map((s): SeatWish => (s.kind === "me" ? s : { kind: "open" }));
+  return { ...usual, seats, gather: true, yields: true };
+}
+
+/** I sit there; who sat there sits where I was. */
+export function seated(seats: readonly SeatWish[], seat: number): SeatWish[] {
+  const mine = seats.findIndex((s) => s.kind === "me");
+  return seats.map((s, i) => (i === seat ? seats[mine]! : i === mine ? seats[seat]! : s));
+}
+
+/** The same set-up with one seat more or fewer, within the game's limits; I stay who I am if there is such a seat. */
 export function resized(seats: readonly SeatWish[], n: number, card: GameCard): SeatWish[] {
   const size = Math.max(card.min_seats, Math.min(card.max_seats, n));
+  const me = seats.findIndex((s) => s.kind === "me");
+  const others = seats.filter((s) => s.kind !== "me");
   const more = Array.from({ length: Math.max(0, size - seats.length) }, () => ({ kind: "bot", level: usual_level(card) }) as SeatWish);
-  return [...seats.slice(0, size), ...more];
+  const all = [...others, ...more].slice(0, size - 1);
+  const role = (count: number, seat: number): string => card.roles[count - card.min_seats]?.[seat] ?? `${seat}`;
+  const same = Array.from({ length: size }, (_, i) => i).filter((i) => role(size, i) === role(seats.length, me));
+  all.splice(same.includes(me) ? me : (same[0] ?? size - 1), 0, seats[me]!);
+  return all;
 }
 
 /** The code of a table as somebody typed or pasted it: with a space, in small letters, or inside a link; "": none. */

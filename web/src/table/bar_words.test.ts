@@ -11,6 +11,8 @@ const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   level: "",
   away: false,
   lent: false,
+  wants: -1,
+  drawn: false,
   ...more,
 });
 const table = (seats: SeatInfo[], more: Partial<TableInfo> = {}) =>

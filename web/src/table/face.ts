@@ -122,11 +122,21 @@ export interface Purse {
   icon?: Component; // 1em square
 }
 
+/** Who a seat is, in games whose seats differ: what one chooses by before the game. */
+export interface SeatFace {
+  name: string;
+  line: string; // how it wins, or what it has
+  hard?: string; // how hard it is to play
+  Art: Component<{ seats: number; seat: number }>; // fills its box
+}
+
 /** One game's front end. V is the game's own view type. */
 export interface Face<V = AnyView> {
   id: string; // "captain_flip"
   /** A picture for the home page; fills its box (4:3), quiet motion on hover allowed. */
   Cover: Component;
+  /** Of the seats of a table that is being set up; none: they are all alike. */
+  seat?(seats: number, seat: number, options: Readonly<Record<string, string>>): SeatFace;
   Main: Component<{ ctx: Ctx<V> }>;
   Small: Component<{ ctx: Ctx<V>; seat: number }>;
   Hand?: Component<{ ctx: Ctx<V> }>; // what is held just now; shown in the prompt bar while has_hand says so

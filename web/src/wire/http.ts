@@ -1,10 +1,12 @@
 /* The HTTP interface, one function per endpoint; every failure is thrown as a Refusal carrying the server's sentence. */
 import type {
+  Arrange,
   Created,
   GameCard,
   Give,
   Join,
   Me,
+  Move,
   NewTable,
   Practice,
   Practised,
@@ -12,6 +14,7 @@ import type {
   Rename,
   Replay,
   Sentence,
+  Start,
   TableInfo,
 } from "./types";
 
@@ -56,6 +59,9 @@ export const http = {
   create: (body: NewTable) => call<Created>("POST", "/api/tables", body),
   table: (code: string) => call<TableInfo>("GET", table(code)),
   join: (code: string, body: Join = {}) => call<Created>("POST", `${table(code)}/join`, body),
+  move: (code: string, body: Move) => call<TableInfo>("POST", `${table(code)}/move`, body),
+  arrange: (code: string, body: Arrange) => call<TableInfo>("POST", `${table(code)}/arrange`, body),
+  start: (code: string, body: Start) => call<TableInfo>("POST", `${table(code)}/start`, body),
   give: (code: string, seat: number, body: Give) => call<unknown>("POST", `${table(code)}/seats/${seat}`, body),
   rematch: (code: string) => call<Created>("POST", `${table(code)}/rematch`, {}),
   guide: (game: string) => call<Created>("POST", `/api/guide/${encodeURIComponent(game)}`, {}),

@@ -20,7 +20,8 @@ from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http.request import Guest
 from quarterdeck.server.limits import Limits
-from quarterdeck.server.lobby.lobby import Lobby, level
+from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.wishes import good_level
 from quarterdeck.server.session.finished import read_frames
 from quarterdeck.server.session.names import clean_name
 from quarterdeck.server.session.session import Session
@@ -61,6 +62,7 @@ def games() -> list[protocol.GameCard]:
                 options,
                 list(LEVEL_NAMES),
                 registry.guide(id) is not None,
+                [list(seats) for seats in info.roles],
             )
         )
     return cards
@@ -126,11 +128,47 @@ async def join(
 ) -> protocol.Created:
     """Sit down; the game starts when no seat is open."""
     session = await lobby.table(code)
-    person = await lobby.guest(guest.id)
-    async with session.lock:
-        await session.seating.sit(person, data.seat)
-        await lobby.start_if_full(session)
+    await lobby.join(session, await lobby.guest(guest.id), data.seat)
     return _created(session, guest.id)
+
+
+@post("/api/tables/{code:str}/move", status_code=200, responses=NO)
+async def move(
+    code: FromPath[str],
+    data: JSONBody[protocol.Move],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+) -> protocol.TableInfo:
+    """Another seat, before the game."""
+    session = await lobby.table(code)
+    await session.move(guest.id, data)
+    return session.seating.info()
+
+
+@post("/api/tables/{code:str}/arrange", status_code=200, responses=NO)
+async def arrange(
+    code: FromPath[str],
+    data: JSONBody[protocol.Arrange],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+) -> protocol.TableInfo:
+    """The host changes what the table is like."""
+    session = await lobby.table(code)
+    await lobby.arrange(session, guest.id, data)
+    return session.seating.info()
+
+
+@post("/api/tables/{code:str}/start", status_code=200, responses=NO)
+async def start(
+    code: FromPath[str],
+    data: JSONBody[protocol.Start],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+) -> protocol.TableInfo:
+    """The host starts the game."""
+    session = await lobby.table(code)
+    await lobby.start(session, guest.id, data)
+    return session.seating.info()
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}", status_code=200, responses=NO)
@@ -143,7 +181,7 @@ async def give(
 ) -> protocol.TableInfo:
     """The host gives a seat to a bot, or back."""
     session = await lobby.table(code)
-    await session.lend(guest.id, seat, data, level(data.level))
+    await session.lend(guest.id, seat, data, good_level(data.level))
     async with session.lock:
         if session.row.status == "waiting":
             await lobby.start_if_full(session)
@@ -230,6 +268,9 @@ HANDLERS = [
     guide,
     table,
     join,
+    move,
+    arrange,
+    start,
     give,
     rematch,
     replay,

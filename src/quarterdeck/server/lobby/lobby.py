@@ -12,10 +12,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from quarterdeck import registry
 from quarterdeck.bots.levels import LEVEL_NAMES
-from quarterdeck.core.info import BadSetup, settled_options
 from quarterdeck.server import protocol
-from quarterdeck.server.errors import SENTENCES, Trouble
+from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code, read_code
+from quarterdeck.server.lobby.wishes import good_level, good_options
+from quarterdeck.server.session import arrange
 from quarterdeck.server.session.interface import Services
 from quarterdeck.server.session.load import game_of, load, make_table
 from quarterdeck.server.session.names import bot_name, nickname
@@ -39,7 +40,6 @@ from quarterdeck.workers.pool import Pool
 
 log = logging.getLogger(__name__)
 
-DEFAULT_LEVEL = LEVEL_NAMES[1]
 CODE_TRIES = 20
 DAY_S = 86_400
 FORGET_EVERY_S = 3600.0
@@ -209,18 +209,9 @@ class Lobby:
         """A new table as wished; it starts when no seat is open."""
         game = game_of(wish.game)
         info = game.info
-        if not info.min_seats <= len(wish.seats) <= info.max_seats:
-            raise Trouble(400, "no-seat-count", len(wish.seats), info.min_seats, info.max_seats)
         if sum(1 for s in wish.seats if s.kind == "me") > 1:
             raise Trouble(400, "no-two-seats")
-        try:
-            options = settled_options(info, len(wish.seats), wish.options)
-            game.new(len(wish.seats), options)  # options that do not go together are told now
-        except BadSetup as error:
-            key = getattr(error, "key", "")
-            if key in SENTENCES:
-                raise Trouble(400, key, *getattr(error, "values", ())) from None
-            raise Trouble(400, "no-such-option") from None
+        options = good_options(game, len(wish.seats), wish.options)
         seats: list[Sitting] = []
         host = -1
         for n, s in enumerate(wish.seats):
@@ -228,13 +219,14 @@ class Lobby:
             if s.kind == "me":
                 host = n
                 seats.append(person(guest, taken))
+                seats[n].drawn = s.draw
             elif s.kind == "bot":
-                seats.append(Sitting("bot", bot_name(taken), level(s.level)))
+                seats.append(Sitting("bot", bot_name(taken), good_level(s.level)))
             else:
                 seats.append(Sitting("open"))
-        return await self._launch(
-            TableRow("", info.id, info.version, options, seats, host, "waiting")
-        )
+        row = TableRow("", info.id, info.version, options, seats, host)
+        row.gathers, row.yields = wish.gather, wish.yields
+        return await self._launch(row)
 
     async def guide(self, guest: GuestRow, game_id: str) -> Session:
         """A guided first game."""
@@ -267,10 +259,12 @@ class Lobby:
             row = TableRow(
                 "", draft.game, version, draft.options, draft.seats, draft.host, guide=draft.guide
             )
+            row.yields = draft.yields
             return await self._launch(row, old)
 
     async def _launch(self, row: TableRow, before: Session | None = None) -> Session:
-        if all(s.kind != "open" for s in row.seats):
+        if not row.gathers and all(s.kind != "open" for s in row.seats):
+            arrange.draw(row)
             row.status = "playing"
         table = self._make_table(row) if row.status == "playing" else None
         old = before.seating.draft() if before is not None else None
@@ -299,23 +293,61 @@ class Lobby:
     def _make_table(self, row: TableRow) -> Table:
         return make_table(row, self.services.engine is not None)
 
+    async def join(self, session: Session, guest: GuestRow, wish: int) -> None:
+        """Somebody sits down, where nobody does or in a bot's place."""
+        async with session.lock:
+            was = session.row.status
+            seat = await session.seating.sit(guest, wish)
+            if was == "playing":
+                await session.is_played_by_another(seat)
+            else:
+                await self.start_if_full(session)
+
+    async def arrange(self, session: Session, by: str, wish: protocol.Arrange) -> None:
+        """The host changes what the table is like."""
+        async with session.lock:
+            seating = session.seating
+            seating.must_be_host(by)
+            row = seating.draft()
+            if row.status == "over" or row.guide:
+                raise Trouble(409, "no-game-over" if row.status == "over" else "no-not-in-lesson")
+            if wish.count is not None or wish.options is not None:
+                seating.must_wait()
+                game = game_of(row.game)
+                count = len(row.seats) if wish.count is None else wish.count
+                row.options = good_options(game, count, {**row.options, **(wish.options or {})})
+                arrange.resize(row, count, game.info.roles, game.info.min_seats)
+            if wish.yields is not None:
+                row.yields = wish.yields
+            await seating.rearrange(row)
+            if row.status == "waiting":
+                seating.welcome_all()
+            else:
+                seating.tell()
+
+    async def start(self, session: Session, by: str, wish: protocol.Start) -> None:
+        """The host does not wait any longer: bots sit down where nobody does."""
+        async with session.lock:
+            session.seating.must_be_host(by)
+            session.seating.must_wait()
+            row = session.seating.draft()
+            arrange.fill(row, good_level(wish.level))
+            await self._begin(session, row)
+
     async def start_if_full(self, session: Session) -> None:
         """The last seat was taken: the game begins. Called under the table's lock."""
-        if session.row.status != "waiting" or any(s.kind == "open" for s in session.row.seats):
+        row = session.seating.draft()
+        if row.status != "waiting" or row.gathers or any(s.kind == "open" for s in row.seats):
             session.seating.tell()
             return
-        row = session.seating.draft()
+        await self._begin(session, row)
+
+    async def _begin(self, session: Session, row: TableRow) -> None:
+        arrange.draw(row)
         row.status = "playing"
         table = self._make_table(row)
-        await session.seating.save(row)
+        await session.seating.rearrange(row)
         session.table = table
         session.set_pauses()
         session.seating.welcome_all()
         session.spawn(session.pump())
-
-
-def level(wish: str) -> str:
-    """A bot's level; empty means the usual one."""
-    if wish and wish not in LEVEL_NAMES:
-        raise Trouble(400, "no-such-level")
-    return wish or DEFAULT_LEVEL

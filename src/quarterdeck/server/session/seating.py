@@ -12,6 +12,7 @@ from quarterdeck.core.seat import NOBODY
 from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Connection
 from quarterdeck.server.errors import Trouble
+from quarterdeck.server.session import arrange
 from quarterdeck.server.session.names import bot_name
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.queries import save_guest, save_table
@@ -58,7 +59,13 @@ class Seating:
             row.options,
             [
                 protocol.SeatInfo(
-                    s.kind, s.name, s.level, s.kind == "person" and self.away[n], s.lent
+                    s.kind,
+                    s.name,
+                    s.level,
+                    s.kind == "person" and self.away[n],
+                    s.lent,
+                    s.wants,
+                    s.drawn,
                 )
                 for n, s in enumerate(row.seats)
             ],
@@ -67,6 +74,8 @@ class Seating:
             row.guide,
             row.rematch,
             sum(1 for connection in self.connections if connection.seat == NOBODY),
+            row.gathers,
+            row.yields,
             "" if row.guide else SealedChance(bytes.fromhex(row.secret)).commitment,
         )
 
@@ -205,16 +214,20 @@ class Seating:
         if wish >= len(seats) or wish < -1:
             raise Trouble(404, "no-such-seat")
         free = [n for n, s in enumerate(seats) if s.kind == "open"]
+        if self.row.yields and self.row.status != "over":
+            free += [n for n, s in enumerate(seats) if s.kind == "bot"]
         if not free:
             raise Trouble(409, "no-seat-open")
         if wish >= 0 and wish not in free:
-            raise Trouble(409, "no-seat-taken")
+            kept = seats[wish].kind == "bot"
+            raise Trouble(409, "no-seat-is-bot" if kept else "no-seat-taken")
         seat = wish if wish >= 0 else free[0]
         row = self.draft()
         row.seats[seat] = person(guest, [s.name for s in seats])
         if row.host < 0 and not row.guide:
             row.host = seat
         await self.save(row)
+        self.away[seat] = False
         self._left(seat)
         self.reseat(guest.id)
         return seat
@@ -245,7 +258,12 @@ class Seating:
             raise Trouble(409, "no-game-over" if self.row.status == "over" else "no-not-in-lesson")
         row = self.draft()
         sitting = row.seats[seat]
-        if sitting.kind == "person":
+        gone: list[str] = []
+        if wish.kind == "open":
+            if self.row.status != "waiting":
+                raise Trouble(409, "no-started")
+            gone = arrange.leave(row, seat)
+        elif sitting.kind == "person":
             sitting.lent = wish.kind == "bot"
             sitting.level = level if sitting.lent else ""
         elif self.row.status != "waiting":
@@ -256,6 +274,35 @@ class Seating:
         else:
             row.seats[seat] = Sitting("open")
         await self.save(row)
+        for guest in gone:
+            self.reseat(guest)
+
+    def must_be_host(self, guest: str) -> None:
+        """Trouble, unless it is the host who wants something."""
+        by = self.row.seat_of(guest)
+        if by < 0 or by != self.host:
+            raise Trouble(403, "no-not-host")
+
+    def must_wait(self) -> None:
+        """Trouble, unless the game is still to begin."""
+        if self.row.status != "waiting":
+            raise Trouble(409, "no-started")
+
+    async def rearrange(self, row: TableRow) -> None:
+        """People sit elsewhere, and see with the eyes of the seat they have now."""
+        before = self.row
+        await self.save(row)
+        away = {s.token: self.away[n] for n, s in enumerate(before.seats) if s.kind == "person"}
+        for timer in self._leaving.values():
+            timer.cancel()
+        self._leaving.clear()
+        for connection in self.connections:
+            seat = row.seat_of(connection.guest)
+            connection.seat = seat if seat >= 0 else NOBODY
+        self.away = [away.get(s.token, False) for s in row.seats]
+        for n, is_away in enumerate(self.away):
+            if not is_away:
+                self._left(n)
 
     async def rename(self, guest: GuestRow) -> None:
         """A guest has a new name."""

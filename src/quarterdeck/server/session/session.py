@@ -15,6 +15,7 @@ from quarterdeck.server import present, protocol
 from quarterdeck.server.clock import clock
 from quarterdeck.server.connections.connection import Connection, Message
 from quarterdeck.server.errors import NotSaved, Trouble
+from quarterdeck.server.session import arrange
 from quarterdeck.server.session.acts import Acts, Said, submission
 from quarterdeck.server.session.batch import Batch, Do, gather
 from quarterdeck.server.session.bot_seats import BotSeats
@@ -131,12 +132,25 @@ class Session(SessionInterface):
         """A seat goes to a bot or back."""
         async with self.lock:
             await self.seating.give(self.row.seat_of(by), seat, wish, level)
-            self.set_pauses()
-            if self.table is not None:
-                self.seating.tell()
-                self.seating.welcome_seat(seat)
-                if not self.is_broken:
-                    await self.acts.waited(None)
+            await self.is_played_by_another(seat)
+
+    async def is_played_by_another(self, seat: int) -> None:
+        """Whoever was about to act there does not any more; called under the lock."""
+        self.set_pauses()
+        if self.table is not None:
+            self.seating.tell()
+            self.seating.welcome_seat(seat)
+            if not self.is_broken:
+                await self.acts.waited(None)
+
+    async def move(self, by: str, wish: protocol.Move) -> None:
+        """Before the game, a person changes seats or wishes to."""
+        async with self.lock:
+            self.seating.must_wait()
+            row = self.seating.draft()
+            arrange.move(row, row.seat_of(by), wish)
+            await self.seating.rearrange(row)
+            self.seating.welcome_all()
 
     async def bot_acts(self, seat: int, action: Action, v: int) -> bool:
         """Carry out a bot's choice, or NATURE's; False: refused. Called under the lock."""

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.schema import CreateColumn
 
 META = sa.MetaData()
 
@@ -24,6 +25,8 @@ TABLES = sa.Table(
     sa.Column("host", sa.Integer, nullable=False),
     sa.Column("guide", sa.Boolean, nullable=False),
     sa.Column("rematch", sa.String(20), nullable=False),
+    sa.Column("gathers", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("yields", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("changed", sa.BigInteger, nullable=False),  # seconds since 1970
 )
 JOURNAL = sa.Table(
@@ -65,6 +68,8 @@ class Sitting(msgspec.Struct):
     guests: list[str] = []  # the browsers that hold it; several after a seat link was used
     token: str = ""  # the secret of its seat link
     pause: int = 0
+    wants: int = -1  # before the game: the seat whose person it asks to swap
+    drawn: bool = False  # before the game: it draws for its seat at the start
 
     @property
     def is_bot(self) -> bool:
@@ -85,6 +90,8 @@ class TableRow(msgspec.Struct):
     secret: str = msgspec.field(default_factory=lambda: secrets.token_hex(32))
     guide: bool = False
     rematch: str = ""
+    gathers: bool = False  # the host starts it
+    yields: bool = False  # bots make room for people
 
     def seat_of(self, guest: str) -> int:
         """Where the guest sits; -1: nowhere."""
@@ -105,6 +112,18 @@ class GuestRow(msgspec.Struct):
     id: str
     name: str
     pause: int
+
+
+def add_columns(engine: sa.Engine) -> None:
+    """A database of an earlier version gets the columns that came later, with their defaults."""
+    there = sa.inspect(engine)
+    for table in META.sorted_tables:
+        known = {column["name"] for column in there.get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in known:
+                what = CreateColumn(column).compile(dialect=engine.dialect)
+                with engine.begin() as connection:
+                    connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {what}")
 
 
 def table_columns(row: TableRow) -> dict[str, Any]:

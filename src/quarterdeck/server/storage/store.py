@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from quarterdeck.server.storage.journal import Row, fast_insert, raw_insert
-from quarterdeck.server.storage.schema import META
+from quarterdeck.server.storage.schema import META, add_columns
 from quarterdeck.server.storage.single_instance import InUse, SingleInstance
 
 T = TypeVar("T")
@@ -110,6 +110,7 @@ class Store:
             self.instance = _single_instance(url)
             self.engine = _engine(url)
             META.create_all(self.engine)
+            add_columns(self.engine)
         except (SQLAlchemyError, OSError, ImportError, InUse) as error:
             why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             no = CannotOpen(f"cannot open the database {_shown(url)}: {why}")

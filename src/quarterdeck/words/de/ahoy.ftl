@@ -80,12 +80,15 @@ direction-3 = nach Westen
 faction-0 = Geschwader
     .full = Blauflossen-Geschwader
     .text = Bekommt jede Runde Ruhm für die Regionen, die es mit Patrouillen und Festungen beherrscht.
+    .hard = Gut fürs erste Spiel
 faction-1 = Union
     .full = Weichtier-Union
     .text = Bekommt jede Runde Ruhm für die Regionen, die sie mit Genossen und Schiffen beherrscht.
+    .hard = Anspruchsvoll
 faction-2 = Schmuggler
     .full = Schmuggler
     .text = Bekommt Ruhm für gelieferte Ladung und am Ende für Zusagen an die beiden Großen.
+    .hard = Mittel
 
 figure-0 = Flaggschiff
     .nom = das Flaggschiff

@@ -159,17 +159,24 @@ tile-1 = Windplättchen
 tile-2 = Krake
     .acc = den Kraken
 harbour-0 = rot
+    .port = Roter Hafen
     .e = rote
     .en = roten
 harbour-1 = türkisfarben
+    .port = Türkisfarbener Hafen
     .e = türkisfarbene
     .en = türkisfarbenen
 harbour-2 = golden
+    .port = Goldener Hafen
     .e = goldene
     .en = goldenen
 harbour-3 = violett
+    .port = Violetter Hafen
     .e = violette
     .en = violetten
+face-port-one = Drei Schiffe und ein Turm
+face-port-two = Zwei Häfen in gegenüberliegenden Ecken: sechs Schiffe und zwei Türme
+face-port-team = Drei Schiffe und ein Turm; gegenüber sitzt, wer zu dir hält
 
 ## Was geschieht
 

@@ -68,12 +68,15 @@ direction-3 = west
 faction-0 = Squadron
     .full = Bluefin Squadron
     .text = Gains Fame each round for the regions it controls with Patrols and Strongholds.
+    .hard = Good for a first game
 faction-1 = Union
     .full = Mollusk Union
     .text = Gains Fame each round for the regions it controls with Comrades and ships.
+    .hard = Demanding
 faction-2 = Smuggler
     .full = Smuggler
     .text = Gains Fame by delivering cargo, and at the end for pledges to the two big factions.
+    .hard = Medium
 
 figure-0 = Flagship
 figure-1 = Flagship

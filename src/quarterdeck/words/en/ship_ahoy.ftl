@@ -124,9 +124,16 @@ tile-2 = kraken
     .the = the kraken
     .The = The kraken
 harbour-0 = red
+    .port = Red harbour
 harbour-1 = teal
+    .port = Teal harbour
 harbour-2 = golden
+    .port = Golden harbour
 harbour-3 = violet
+    .port = Violet harbour
+face-port-one = Three ships and a tower
+face-port-two = Two harbours at opposite corners: six ships and two towers
+face-port-team = Three ships and a tower; your partner sits opposite
 
 ## What happens
 

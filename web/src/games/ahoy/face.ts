@@ -8,6 +8,7 @@ import { explain, label, note } from "./explain";
 import Hand from "./Hand.svelte";
 import Main from "./Main.svelte";
 import { motion } from "./motion";
+import { seat_face } from "./seats";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
@@ -19,6 +20,7 @@ const COUNTS = Array.from({ length: 20 }, (_, n) => `button:count-${n}`);
 export const face: Face<View> = {
   id: "ahoy",
   Cover,
+  seat: seat_face,
   Main,
   Small,
   Hand,

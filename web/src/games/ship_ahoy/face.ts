@@ -7,6 +7,7 @@ import Main from "./Main.svelte";
 import { fallen } from "./flight";
 import { keep_flight, motion } from "./motion";
 import Scoring from "./Scoring.svelte";
+import { seat_face } from "./seats";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
 import { complete, unlisted } from "./tools/offer";
@@ -28,6 +29,7 @@ export function note(v: View, seat: number, ctx: Ctx<View>): string {
 export const face: Face<View> = {
   id: "ship_ahoy",
   Cover,
+  seat: seat_face,
   Main,
   Small,
   Hand,

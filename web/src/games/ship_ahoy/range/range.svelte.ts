@@ -158,6 +158,8 @@ function table(names: [string, string]): TableInfo {
     level: "",
     away: false,
     lent: false,
+    wants: -1,
+    drawn: false,
   }));
   return {
     code: "",
@@ -170,6 +172,8 @@ function table(names: [string, string]): TableInfo {
     rematch: "",
     watchers: 0,
     seal: "",
+    gathers: false,
+    yields: false,
     seats,
   };
 }
