@@ -26,6 +26,7 @@ class AnchorsAweighState(State):
     stars: Annotated[i64, PUBLIC]  # 1: starfish act (AA-17)
     ocean: Annotated[i64, PUBLIC]  # 1: 13 cards at random (AA-61)
     mix: Annotated[list[int], PUBLIC]  # cards a round by type, if not at random
+    picked: Annotated[i64, PUBLIC]  # mask of those that are among them in both rounds (AA-61)
 
     round: Annotated[i64, PUBLIC]  # 1 or 2; 0 before the first
     phase: Annotated[i64, PUBLIC]  # 0 set-up, 1 loading, 2 travel, 3 end of a round
@@ -121,6 +122,7 @@ class AnchorsAweighState(State):
         "order",
         "parrots",
         "phase",
+        "picked",
         "pile",
         "reach",
         "rough",
@@ -150,6 +152,7 @@ class AnchorsAweighState(State):
         c.stars = self.stars
         c.ocean = self.ocean
         c.mix = self.mix[:]
+        c.picked = self.picked
         c.round = self.round
         c.phase = self.phase
         c.captain = self.captain
@@ -208,6 +211,7 @@ def blank() -> AnchorsAweighState:
     s.stars = 0
     s.ocean = 0
     s.mix = []
+    s.picked = 0
     s.round = 0
     s.phase = 0
     s.captain = NONE
@@ -259,6 +263,7 @@ AUDIENCE: Final[dict[str, str]] = {
     "stars": PUBLIC,
     "ocean": PUBLIC,
     "mix": PUBLIC,
+    "picked": PUBLIC,
     "round": PUBLIC,
     "phase": PUBLIC,
     "captain": PUBLIC,
