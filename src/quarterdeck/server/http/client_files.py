@@ -123,7 +123,7 @@ def answer(
 
 def client_file(request: Request[Any, Any, Any], name: str) -> Response[bytes] | None:
     """A file of the client; None: there is none of that name, but there may be a page."""
-    if name.split("/")[0] in ("api", "ws", "s"):
+    if name.split("/", maxsplit=1)[0] in ("api", "ws", "s"):
         raise Trouble(404, "no-such-page")
     index()
     try:

@@ -29,7 +29,7 @@ BOTH = [HttpMethod.GET, HttpMethod.HEAD]
 
 @dataclass(frozen=True)
 class Preview:
-    """What is shown of a page before anybody has opened it: nothing that a stranger may not know."""
+    """What is shown of a page before it is opened: nothing that a stranger may not know."""
 
     title: str
     text: str
@@ -81,9 +81,7 @@ def tags(preview: Preview, base: str, path: str) -> str:
     return "".join([*out, '<meta name="twitter:card" content="summary_large_image" />'])
 
 
-async def look(
-    request: AnyRequest, path: str, lobby: Lobby, limits: Limits
-) -> tuple[int, Preview]:
+async def look(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> tuple[int, Preview]:
     """Whether there is a page, as a status, and what is shown of it."""
     language = language_of(request)
     match path.split("/"):
@@ -104,9 +102,7 @@ async def look(
     return 404, of_house(language)
 
 
-async def page(
-    request: AnyRequest, path: str, lobby: Lobby, limits: Limits
-) -> Response[bytes]:
+async def page(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> Response[bytes]:
     """A file of the client, or its page: it says itself that there is nothing at an address."""
     name = path.strip("/")
     if (file := client_files.client_file(request, name)) is not None:
