@@ -313,6 +313,13 @@ class MyTable(Struct, frozen=True):
     moved: int  # when something happened there last: seconds since 1970
 
 
+class MyTables(Struct, frozen=True):
+    """Of the codes that were asked for."""
+
+    tables: list[MyTable]
+    gone: list[str]  # as they were asked: there is no such table
+
+
 class Join(Struct, frozen=True):
     seat: int = -1  # -1: any open seat
 

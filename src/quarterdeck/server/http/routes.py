@@ -121,8 +121,8 @@ async def my_tables(
     lobby: NamedDependency[Lobby],
     limits: NamedDependency[Limits],
     code: FromQuery[list[str] | None] = None,
-) -> list[protocol.MyTable]:
-    """The tables of these codes as I see them in my list; those that there are not are left out."""
+) -> protocol.MyTables:
+    """The tables of these codes, as I see them in my list."""
     return await mine.my_tables(lobby, limits, guest.id, guest.address, code or [])
 
 

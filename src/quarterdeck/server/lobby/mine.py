@@ -14,20 +14,23 @@ MOST = 20  # tables at once: as many as a browser remembers
 
 async def my_tables(
     lobby: Lobby, limits: Limits, guest: str, address: str, codes: list[str]
-) -> list[protocol.MyTable]:
-    """Those of these codes that there are; codes that are none count as guesses."""
+) -> protocol.MyTables:
+    """Those of these codes; codes that are none count as guesses."""
     if len(codes) > MOST:
         raise Trouble(400, "no-bad-request")
-    out = []
+    out = protocol.MyTables([], [])
     for code in dict.fromkeys(codes):
         try:
             session = await lobby.table(code)
         except Trouble as trouble:
-            if trouble.status == 404 and not limits.guessing.allows(address):
+            if trouble.status != 404:
+                continue  # its rules are not played any more
+            if not limits.guessing.allows(address):
                 raise Trouble(429, "no-too-fast") from None
-            continue  # there is none, or its rules are not played any more
+            out.gone.append(code)
+            continue
         async with session.lock:  # what is not saved is not told
-            out.append(_mine(session, guest))
+            out.tables.append(_mine(session, guest))
     return out
 
 
