@@ -20,7 +20,6 @@ table-all = { $count ->
    *[other] Noch { $count }
 }
 table-fewer = Weniger zeigen
-table-score = { $seat }: { $points }
 table-remove = Tisch { $code } aus dieser Liste nehmen
 table-forget-text = { $status ->
     [over] Er verschwindet aus dieser Liste. Der Code { $code } führt weiter zur Aufzeichnung.
@@ -282,8 +281,6 @@ no-bad-arguments = Dieser Zug ist nicht vollständig.
 no-undo = Es gibt nichts mehr zurückzunehmen.
 no-nothing-to-close = Dein Zug ist nicht offen.
 no-not-in-lesson = Guter Gedanke, aber folge in dieser Lektion dem leuchtenden Feld.
-lost-rules-title = Regeln eines unbekannten Spiels
-lost-rules-text = Ein Spiel mit diesem Namen haben wir nicht. Diese Regeln gibt es:
 no-such-page = Unter dieser Adresse ist nichts.
 no-such-table = Diesen Tisch gibt es nicht.
 no-such-game = Dieses Spiel haben wir nicht.

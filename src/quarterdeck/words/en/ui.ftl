@@ -20,7 +20,6 @@ table-all = { $count ->
    *[other] { $count } more
 }
 table-fewer = Show fewer
-table-score = { $seat }: { $points }
 table-remove = Remove the table { $code } from this list
 table-forget-text = { $status ->
     [over] It leaves this list. The code { $code } still leads to its replay.
@@ -282,8 +281,6 @@ no-bad-arguments = That move is not complete.
 no-undo = There is nothing left to take back.
 no-nothing-to-close = Your turn is not open.
 no-not-in-lesson = Good thought, but in this lesson follow the lit place.
-lost-rules-title = Rules of an unknown game
-lost-rules-text = We do not have a game of that name. These are the rules that we have:
 no-such-page = There is nothing at this address.
 no-such-table = There is no such table.
 no-such-game = We do not have that game.

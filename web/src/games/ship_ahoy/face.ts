@@ -6,6 +6,7 @@ import { explain, label } from "./explain";
 import Hand from "./Hand.svelte";
 import Main from "./Main.svelte";
 import { keep_flight, motion } from "./motion";
+import ScenarioPicture from "./ScenarioPicture.svelte";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
@@ -27,6 +28,7 @@ export function note(v: View, seat: number, ctx: Ctx<View>): string {
 export const face: Face<View> = {
   id: "ship_ahoy",
   Cover,
+  set_up: { Picture: ScenarioPicture, switches: ["treasure", "pirate", "monster", "wind", "merchant", "kraken"] },
   Main,
   Small,
   Hand,
