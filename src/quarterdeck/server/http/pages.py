@@ -12,8 +12,8 @@ from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
 from quarterdeck import registry
+from quarterdeck.games.ship_ahoy import GAME as PRACTISED
 from quarterdeck.server.http import client_files
-from quarterdeck.server.http.practice import GAME as PRACTISED
 from quarterdeck.server.http.request import address_of
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.lobby import Lobby
@@ -99,7 +99,8 @@ async def look(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> 
             return 200, of_game(game, language, "practice")
         case ["about"]:
             return 200, of_house(language)
-    return 404, of_house(language)
+        case _:
+            return 404, of_house(language)
 
 
 async def page(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> Response[bytes]:
