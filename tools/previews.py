@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 from quarterdeck import registry
 from quarterdeck.server.http.pages import SIZE
@@ -40,7 +40,7 @@ ALL = """() => {
   const name = document.createElement("div");
   name.textContent = "Quarterdeck";
   name.style.cssText = "font:600 58px var(--display);color:var(--ink)";
-  const covers = [...document.querySelectorAll(".cover svg")].map((cover) => {
+  const covers = [...document.querySelectorAll("div.cover > svg")].map((cover) => {
     const copy = cover.cloneNode(true);
     copy.style.cssText = "width:100%;height:100%";
     return copy;
@@ -55,9 +55,7 @@ def draw(page: Page, base: str) -> None:
     """All of them."""
     OUT.mkdir(parents=True, exist_ok=True)
     page.goto(base)
-    page.wait_for_function(
-        f"document.querySelectorAll('.cover svg').length === {len(registry.GAMES)}"
-    )
+    expect(page.locator("div.cover > svg")).to_have_count(len(registry.GAMES))
     page.evaluate("document.fonts.ready")
     for game in registry.GAMES:
         page.evaluate(ONE, game)
