@@ -58,7 +58,7 @@ PRINTED: dict[str, Printed] = {
     ),
     "anchors_aweigh": Printed(
         named={
-            "components": ("ALL_FRONTS", "TYPE", "ASKS", "REWARD", "COINS"),
+            "components": ("ALL_FRONTS", "FIRST_CARD", "TYPE", "ASKS", "REWARD", "COINS"),
             "verbs": ("FLIP", "TAKE", "ACTS"),
             "info": ("LOOK_AND_PUT_BACK",),
         },

@@ -21,6 +21,7 @@ const fact = (seat: number, more: Partial<Fact> = {}): Fact => ({
   minor: false,
   refs: [],
   more: [],
+  patch: {},
   ...more,
 });
 

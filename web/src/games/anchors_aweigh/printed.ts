@@ -66,6 +66,8 @@ export const ALL_FRONTS: readonly number[] = [
   17, 18, 18, 18,
 ];
 
+export const FIRST_CARD: readonly number[] = [0, 20, 28, 40, 52];
+
 export const TYPE: readonly number[] = [
   0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3,
   3, 3, 3, 3, 3, 3,
@@ -198,6 +200,7 @@ export interface View {
   stars: number;
   ocean: number;
   mix: number[];
+  picked: number;
   round: number;
   phase: number;
   captain: number;

@@ -39,6 +39,7 @@ export function first_view(seats: number, you: number, fronts: readonly number[]
     stars: seats === 2 ? 1 : 0,
     ocean: 0,
     mix: [5, 2, 3, 3],
+    picked: 0,
     round: 1,
     phase: LOADING,
     captain: NONE,

@@ -81,7 +81,7 @@ export class Hands {
     else if (this.kind === "rope") this.rope(at);
     else if (this.kind === "slide") helm?.slide(-dx, dy);
     else helm?.turn(-dx * 0.006, -dy * 0.005);
-    this.patched();
+    this.changed();
     return true;
   }
 
@@ -116,7 +116,7 @@ export class Hands {
       helm.slide((before.x - at.x) / 2, (at.y - before.y) / 2);
     }
     this.fingers.set(id, at);
-    this.patched();
+    this.changed();
   }
 
   up(e: PointerEvent, box: DOMRect): void {
@@ -130,6 +130,6 @@ export class Hands {
     if (this.kind === "rope") bridge.rope?.snap();
     this.kind = "";
     this.cancelling = false;
-    this.patched();
+    this.changed();
   }
 }
