@@ -75,6 +75,7 @@ def share(box: Box, size: tuple[int, int]) -> float:
 def test_a_slim_bar_at_a_large_board(desktop: Page, game: str) -> None:
     me = Player(desktop)
     me.sit(bots=2, game=game)
+    desktop.locator("section.bar").wait_for()
     if game != "anchors_aweigh":  # there everybody loads at once
         assert me.wait()
     for name, size in SIZES.items():
