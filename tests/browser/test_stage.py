@@ -1,4 +1,4 @@
-"""The board is the stage: a slim bar at it, nothing too small to read or press, and nothing jumps."""
+"""The board is the stage: a slim bar at it, nothing too small, and nothing jumps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BESIDE = {"desktop": (1280, 800), "large": (1920, 1080), "tablet": (820, 1180)}
 PHONES = {"phone": (390, 844), "small phone": (360, 640), "on its side": (844, 390)}
 SIZES = {**BESIDE, **PHONES}
 
-# What the page looks like in numbers: places, what is written too small, what is too small to press.
+# The page in numbers: places, what is written too small, what is too small to press.
 MEASURE = """() => {
   const seen = (el) => el.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true });
   const box = (css) => {
@@ -34,7 +34,7 @@ MEASURE = """() => {
     if (!node.data.trim() || !seen(el) || el.closest(".hidden-text, option")) continue;
     const scale = el.ownerSVGElement ? Math.abs(el.getScreenCTM().d) : 1;
     const px = parseFloat(getComputedStyle(el).fontSize) * scale;
-    if (px < 11.9) small.add(`${node.data.trim()} (${px.toFixed(1)}px, ${el.className.baseVal ?? el.className})`);
+    if (px < 11.9) small.add(`${node.data.trim()} (${px.toFixed(1)}px)`);
   }
   const narrow = new Set();
   for (const el of document.querySelectorAll(".table button, .table a[href], .table select")) {
@@ -75,6 +75,7 @@ def share(box: Box, size: tuple[int, int]) -> float:
 def test_a_slim_bar_at_a_large_board(desktop: Page, game: str) -> None:
     me = Player(desktop)
     me.sit(bots=2, game=game)
+    desktop.locator("section.bar").wait_for()
     if game != "anchors_aweigh":  # there everybody loads at once
         assert me.wait()
     for name, size in SIZES.items():
