@@ -131,6 +131,8 @@ export class Live {
     this.shown_v = m.v;
     scene.queue.clear();
     scene.stage.clear();
+    // Who gave up a seat before the game has none to come back to.
+    if (scene.you >= 0 && m.you < 0 && m.table.status === "waiting") my_tables.drop(m.table.code);
     scene.table = m.table;
     scene.you = m.you;
     scene.view = m.stand.view;
