@@ -10,7 +10,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Troubles, watched
 from tests.support.browser import LIT, SIZES, Player, next_asked, open_two_seats
-from tests.support.flipper import finish, place, sit_near_the_end
+from tests.support.flipper import (
+    finish,
+    place,
+    sit_near_the_end,
+    until_it_can_be_taken_back,
+)
 from tests.support.hands import fits_a_thumb, victory
 from tests.support.server import Server
 
@@ -100,25 +105,6 @@ def test_flip_is_on_the_button_and_on_the_tile(desktop: Page) -> None:
     assert me.stand["view"]["hand_known"] != 9
 
 
-def until_it_can_be_taken_back(me: Player) -> Any:
-    """Plays until a choice has revealed nothing and the turn waits for Done: the view before it."""
-    page = me.page
-    page.goto("/?motion=off")
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("radio", name="Ask me").check()
-    me.sit()
-    for _ in range(12):
-        assert me.wait()
-        before = me.stand["view"]
-        place(me)
-        if me.stand["can_undo"] and me.stand["closing"] == 0:
-            return before
-        if me.stand["closing"] == 0:
-            page.get_by_test_id("done").click()
-            me.until(lambda stand: stand["closing"] != 0)
-    raise AssertionError("every choice revealed something")
-
-
 def test_undo_and_done(desktop: Page) -> None:
     me = Player(desktop)
     before = until_it_can_be_taken_back(me)
@@ -159,6 +145,12 @@ def test_the_guided_first_game(desktop: Page) -> None:
     assert me.is_over
     assert len(lessons) >= 15
     assert me.stand["result"]["scores"] == [31, -1]
+    lesson = desktop.url
+    desktop.get_by_role("dialog").get_by_test_id("real").click()  # and now a real game
+    expect(desktop).not_to_have_url(lesson)
+    code = desktop.url.split("/t/")[1].split("?")[0]
+    table = desktop.request.get(f"/api/tables/{code}").json()
+    assert {seat["level"] for seat in table["seats"][1:]} == {"deckhand"}
 
 
 def test_two_friends_and_a_watcher(browser: Browser, server: Server, troubles: Troubles) -> None:

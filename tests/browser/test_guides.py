@@ -54,6 +54,7 @@ def go_on(me: Player) -> str:
 def say_farewell(me: Player) -> None:
     assert me.stand["lesson"]["key"] == "guide-farewell"
     expect(me.page.get_by_test_id("prompt")).to_contain_text("You know the ropes")
+    expect(me.page.get_by_test_id("real")).to_be_visible()  # and on to a real game
 
 
 LESSONS = {game: spec.lessons for game, spec in SPECS.items() if spec.lessons}

@@ -310,7 +310,7 @@ def test_the_guided_game_by_thumb(phone: Page) -> None:
         me.answered()
     assert me.is_over
     sheet = phone.get_by_role("dialog")
-    expect(sheet).to_contain_text("You win!")
+    expect(sheet).to_contain_text("You win with 31 coins!")
     expect(sheet).to_contain_text("Mate’s ship blows up")
 
 

@@ -37,3 +37,22 @@ def nearly_over(seat: Deputy) -> bool:
 
 def sit_near_the_end(me: Player, bots: int = 1) -> None:
     sit_near(me, as_it_comes, nearly_over, bots)
+
+
+def until_it_can_be_taken_back(me: Player) -> Any:
+    """Plays until a choice has revealed nothing and the turn waits for Done: the view before it."""
+    page = me.page
+    page.goto("/?motion=off")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Ask me").check()
+    me.sit()
+    for _ in range(12):
+        assert me.wait()
+        before = me.stand["view"]
+        place(me)
+        if me.stand["can_undo"] and me.stand["closing"] == 0:
+            return before
+        if me.stand["closing"] == 0:
+            page.get_by_test_id("done").click()
+            me.until(lambda stand: stand["closing"] != 0)
+    raise AssertionError("every choice revealed something")

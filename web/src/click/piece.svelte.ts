@@ -114,6 +114,8 @@ export function piece(ctx: Ctx<unknown>, ref: string): (el: HTMLElement) => () =
           if (!c.click.is_lit(ref)) hover.show(ref, el, true);
           else if (e.key === "Enter" || c.click.settled) act();
         } else if (e.key === "?") {
+          if (hover.pinned && hover.ref === ref) return; // it is explained already: the table's key
+          e.preventDefault();
           hover.show(ref, el, true);
         } else if (arrow(e, el)) {
           e.preventDefault();

@@ -7,9 +7,8 @@ export function usual_level(card: GameCard): string {
 }
 
 /** Me against two bots, or as many as the game allows. */
-export function quick(card: GameCard): NewTable {
+export function quick(card: GameCard, level = usual_level(card)): NewTable {
   const bots = Math.max(card.min_seats, Math.min(3, card.max_seats)) - 1;
-  const level = usual_level(card);
   const seats: SeatWish[] = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot", level }) as SeatWish)];
   return { game: card.id, seats, options: usual_options(card) };
 }

@@ -1,7 +1,7 @@
 /* The headline, in every situation: you must act (and what), or who is waited for. It speaks of how things truly stand, not of
  * what is being shown, and names nobody but who must act; what just happened is the ticker's. */
 import { my_tables } from "../wire/mine.svelte";
-import type { Stand } from "../wire/types";
+import type { Result, Stand } from "../wire/types";
 import { words } from "../words/words.svelte";
 import type { Live } from "./live.svelte";
 import type { Scene } from "./scene.svelte";
@@ -34,7 +34,7 @@ export function bar_words(live: Live, scene: Scene): Said {
   if (now.result && (busy || !scene.counted)) return said(t("bar-counting"), busy ? "" : scene.say(now.result.reason));
   if (now.result) {
     const { winners, reason } = now.result;
-    return said(winning(scene, winners), scene.say(reason), winners[0] ?? -1);
+    return said(winning(scene, now.result), scene.say(reason), winners[0] ?? -1);
   }
   if (is_lent(scene)) return said(t("bar-lent"), "", you, now.to_act.includes(you));
   // What exactly is asked would tell what is about to be seen.
@@ -104,10 +104,13 @@ function armed(scene: Scene): string {
   return words.t("bar-armed", { label: gain.label, gain: gain.text || "-", known: gain.text ? "yes" : "no" });
 }
 
-export function winning(scene: Scene, winners: readonly number[]): string {
-  const mine = winners.includes(scene.you);
-  if (winners.length === 0) return words.t("won-nobody");
-  if (winners.length === 1) return mine ? words.t("won-you") : words.t("won-one", { seat: scene.name(winners[0]!) });
+/** Who won and with how much, in the game's own measure. */
+export function winning(scene: Scene, { winners, scores }: Pick<Result, "winners" | "scores">): string {
+  const [first] = winners;
+  if (first === undefined) return words.t("won-nobody");
+  const score = scene.t("face-won-with", { score: scores[first] ?? 0 });
+  if (winners.length === 1)
+    return first === scene.you ? words.t("won-you-with", { score }) : words.t("won-one-with", { seat: scene.name(first), score });
   const names = winners.map((s) => (s === scene.you ? words.t("you") : scene.name(s))).join(", ");
-  return words.t("won-shared", { names });
+  return words.t("won-shared-with", { names, score });
 }

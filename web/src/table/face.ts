@@ -165,6 +165,12 @@ export interface Face<V = AnyView> {
   /** The final count, explained: step by step unless it is `known` already; calls `counted` when it is through, and only then
    *  is the winner named. */
   Scoring: Component<{ ctx: Ctx<V>; result: Result; known?: boolean; counted?: () => void }>;
+  /** The winner's picture at the end, from their own pieces: SVG to be put into a box of 400 by 240 whose lower sixth is sea.
+   *  Without one the cover stands there. */
+  Victor?: Component<{ ctx: Ctx<V>; seat: number }>;
+  /** Keys of its own, for the list of keys: what is pressed, and the catalogue's sentence for it. The table's buttons take
+   *  other letters. */
+  keys?: readonly { keys: string; says: string }[];
   /** After the game's name: "The pirate ship · round 6". */
   subtitle(view: V, ctx: Ctx<V>): string;
   /** The one sentence that matters about a seat. */

@@ -1936,6 +1936,10 @@ face-count-ties = Gold bei Gleichstand
 face-concede = Aufgeben …
 face-concede-sure = Wirklich aufgeben? Die andere Person gewinnt sofort.
 face-concede-no = Weiterspielen
+face-won-with = { $score } Ruhm
+face-keys-turn = Das Plättchen drehen, das gelegt wird
+face-keys-place = Sein nächster Platz
+face-keys-zoom = Die Karte näher, weiter weg, ganz
 
 ## Erstes Spiel mit Anleitung
 

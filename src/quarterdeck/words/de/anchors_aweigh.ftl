@@ -836,6 +836,14 @@ face-beat = Takt { $beat }, { $name } zuerst.
 face-beat-waits = Du hast gewählt; die anderen noch nicht.
 face-button-flip = Aufdecken
 face-button-discard = Abwerfen
+face-won-with = { $score ->
+    [one] 1 Münze
+   *[other] { $score } Münzen
+}
+face-keys-flip = Das Plättchen mit dem Fokus umdrehen
+face-keys-decks = Was in der Hand ist, kommt an Deck oder unter Deck
+face-keys-cargo = Ladung dieser Farbe nehmen
+face-keys-back = Zurücklegen, was in der Hand ist
 
 ## Erstes Spiel mit Anleitung
 

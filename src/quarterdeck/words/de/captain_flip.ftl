@@ -249,6 +249,10 @@ tally-parrots = { $count ->
 }
 tally-exploded = { $count } Kanoniere: Das Schiff fliegt in die Luft!
 end-fourth-column = Jemand hat eine vierte Spalte gefüllt, und die Runde wurde zu Ende gespielt.
+face-won-with = { $score ->
+    [one] 1 Münze
+   *[other] { $score } Münzen
+}
 
 ## Erstes Spiel mit Anleitung
 
@@ -292,6 +296,12 @@ face-bag-title = Der Beutel
 face-bag-rule = 72 Plättchen mit je zwei verschiedenen Figuren, von jeder Figur sechzehn Seiten. Was als Nächstes kommt, weiß niemand.
 face-bag-note = Gezählt nach dem, was offen liegt, was gewendet wurde, und dem Plättchen in der Hand.
 face-coins-rule = Wer nach der Zählung die meisten hat, gewinnt.
+face-rail-coins = Münzen
+face-rail-map = Karte
+face-rail-flag = Beginnt
+face-rail-columns = Spalten
+face-rail-gunners = Kanoniere
+face-rail-bag = Im Beutel
 face-columns-title = Volle Spalten
 face-columns-done = { $count ->
     [one] 1 Spalte voll; die vierte beendet das Spiel

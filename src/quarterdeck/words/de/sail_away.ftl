@@ -760,6 +760,10 @@ face-count-ships = Ausgelaufene Schiffe
 face-count-coins = Münzen
 face-count-public = Offenes Ziel
 face-count-secret = Geheime Ziele
+face-won-with = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkten
+}
 
 ## Erstes Spiel mit Anleitung
 

@@ -577,6 +577,17 @@ face-range-again = Noch einmal
 face-range-over = Es steht nach drei Kugeln. Du hast { $points } Punkte.
 face-range-record = Es steht nach drei Kugeln. { $points } Punkte: dein Rekord!
 face-range-trouble = Die Kanone hat nicht gefeuert. Die Kugel bleibt dir: Versuch es noch einmal.
+face-won-with = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkten
+}
+face-keys-camera = Um den Tisch gehen, von weiter oben oder unten schauen
+face-keys-zoom = Näher, weiter weg; mit der Kanone: stärker, schwächer
+face-keys-top = Von oben und zurück
+face-keys-reset = Der Blick wie am Anfang
+face-keys-aim = Zielen oder Seil legen, mit Umschalt in kleinen Schritten
+face-keys-walk = Um das Schiff gehen oder es drehen
+face-keys-target = Das nächste Ziel
 
 ## Das geführte erste Spiel
 

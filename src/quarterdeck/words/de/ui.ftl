@@ -109,6 +109,11 @@ give-seat-back = Platz zurückgeben
 seat-is-back = { $seat } ist wieder da. Noch spielt ein Bot.
 watching = Zuschauer
 seat-back = Zurück auf meinen Platz
+held-by = { $you ->
+    [yes] bei dir
+   *[no] bei { $name }
+}
+held-by-nobody = noch bei niemandem
 look-at = Tafel von { $seat } groß zeigen
 board-of = Brett von { $seat }
 my-board = Meine Tafel
@@ -159,6 +164,7 @@ seat-link-copy = Meinen Platz-Link kopieren
 ## Der Tisch
 
 opening = Tisch { $code } wird geöffnet …
+seal-title = Faire Ziehungen
 seal = Siegel der Ziehungen: Sie lassen sich nicht mehr ändern, und das Protokoll des fertigen Spiels beweist es.
 table-code = Tisch { $code }
 rules = Regeln
@@ -178,7 +184,23 @@ skip = Überspringen
 step-back = Zurück
 tap-again = Tippe noch einmal, um es zu tun.
 prompt-bar = Was gefragt ist
-keys = Tasten: Pfeile führen zu den leuchtenden Feldern, Enter wählt, ? erklärt, Escape geht zurück, Leertaste überspringt Bewegungen.
+keys-title = Tasten
+keys-arrows = Von einem leuchtenden Feld zum nächsten, mit Umschalt zu jedem Teil
+keys-enter = Wählen, was den Fokus hat; erklären, wenn es nicht leuchtet
+keys-done = Fertig, weiter
+keys-letters = Der Buchstabe auf einer Schaltfläche drückt sie
+keys-escape = Einen Schritt zurück; schließen
+keys-space = Bewegungen überspringen; wählen, was den Fokus hat
+keys-help = Diese Liste; auf einem Teil zuerst, was es ist
+key-undo = Z
+key-done = D
+key-space = Leertaste
+said-undo = { $seconds ->
+    [0] Du kannst das noch zurücknehmen.
+    [one] Du kannst das 1 Sekunde lang zurücknehmen.
+   *[other] Du kannst das { $seconds } Sekunden lang zurücknehmen.
+}
+said-undone = Zurückgenommen.
 line-lost = Offline
 outdated = Es gibt eine neuere Fassung dieser Seite.
 part-missing = Ein Teil dieser Seite kam nicht an. Deine Partien sind sicher: Lade die Seite neu.
@@ -222,20 +244,23 @@ bar-armed = { $known ->
 
 ## Das Ende
 
-the-end = Das Ende
 see-count = Die Wertung
 face-count-done = Gezählt
 face-count-next = Nächste Zeile
 face-count-back = Zeile davor
 face-count-skip = Überspringen
 face-count-again = Noch einmal zählen
-won-you = Du gewinnst!
 won-one = { $seat } gewinnt
-won-shared = Gemeinsamer Sieg: { $names }
+won-one-with = { $seat } gewinnt mit { $score }
+won-you-with = Du gewinnst mit { $score }!
+won-shared-with = Gemeinsamer Sieg mit { $score }: { $names }
 won-nobody = Niemand gewinnt
 rematch = Noch einmal
 rematch-go = Zum nächsten Spiel
 record = Aufzeichnung
+picture = Bild zum Teilen
+picture-made = Das Bild wird gezeichnet …
+picture-save = Bild speichern
 replay = Nachspielen
 replay-start = Der Anfang
 replay-step = Schritt
@@ -256,6 +281,7 @@ guide-show = Lektion zeigen
 guide-over = Jetzt weißt du, wie es geht.
 guide-again = Noch einmal
 guide-real = Richtig spielen
+guide-real-hint = Beginnt sofort, gegen die leichtesten Bots.
 lesson-step = Lektion { $step } von { $steps }
 
 ## Einstellungen

@@ -1753,6 +1753,10 @@ face-count-ties = Gold breaks ties
 face-concede = Give up …
 face-concede-sure = Really give up? The other player wins at once.
 face-concede-no = Play on
+face-won-with = { $score } Fame
+face-keys-turn = Turn the tile that is to be laid
+face-keys-place = Its next place
+face-keys-zoom = The map nearer, farther, as a whole
 
 ## Guided first game
 

@@ -835,6 +835,14 @@ face-beat = Beat { $beat }, { $name } first.
 face-beat-waits = You have chosen; the others have not yet.
 face-button-flip = Flip it
 face-button-discard = Throw it back
+face-won-with = { $score ->
+    [one] 1 coin
+   *[other] { $score } coins
+}
+face-keys-flip = Turn over the tile that has the focus
+face-keys-decks = What is in hand goes on deck, or below
+face-keys-cargo = Take cargo of that colour
+face-keys-back = Put back what is in hand
 
 ## Guided first game
 

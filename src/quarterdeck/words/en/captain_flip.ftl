@@ -231,6 +231,10 @@ tally-parrots = { $count ->
 }
 tally-exploded = { $count } Gunners: the ship blows up!
 end-fourth-column = Somebody filled a fourth column and the round was finished.
+face-won-with = { $score ->
+    [one] 1 coin
+   *[other] { $score } coins
+}
 
 ## Guided first game
 
@@ -274,6 +278,12 @@ face-bag-title = The bag
 face-bag-rule = 72 tiles, two different characters on each, sixteen sides of every character. Nobody knows what comes next.
 face-bag-note = Counted from what lies open, what was turned over, and the tile in hand.
 face-coins-rule = Whoever has most when all is counted wins.
+face-rail-coins = Coins
+face-rail-map = Map
+face-rail-flag = First
+face-rail-columns = Columns
+face-rail-gunners = Gunners
+face-rail-bag = In the bag
 face-columns-title = Full columns
 face-columns-done = { $count ->
     [one] 1 column full; the fourth ends the game

@@ -769,6 +769,10 @@ face-count-ships = Launched ships
 face-count-coins = Coins
 face-count-public = Public objective
 face-count-secret = Secret objectives
+face-won-with = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 
 ## Guided first game
 

@@ -534,6 +534,17 @@ face-range-again = Again
 face-range-over = It stands after three balls. You have { $points } points.
 face-range-record = It stands after three balls. { $points } points: your best so far!
 face-range-trouble = The cannon did not fire. The ball is still yours: try again.
+face-won-with = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+face-keys-camera = Walk around the table, look from higher or lower
+face-keys-zoom = Nearer, farther; with the cannon: harder, softer
+face-keys-top = From above and back
+face-keys-reset = The view as it was
+face-keys-aim = Aim, or lay rope; with Shift in small steps
+face-keys-walk = Go around the ship, or turn her
+face-keys-target = The next target
 
 ## The guided first game
 

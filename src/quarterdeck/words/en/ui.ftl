@@ -109,6 +109,11 @@ give-seat-back = Give the seat back
 seat-is-back = { $seat } is back. A bot still plays for them.
 watching = Watching
 seat-back = Take my seat back
+held-by = { $you ->
+    [yes] held by you
+   *[no] held by { $name }
+}
+held-by-nobody = held by nobody
 look-at = See { $seat }’s board in large
 board-of = { $seat }’s board
 my-board = My board
@@ -159,6 +164,7 @@ seat-link-copy = Copy my seat link
 ## The table
 
 opening = Opening table { $code } …
+seal-title = Fair draws
 seal = Seal of the draws: they cannot be changed any more, and the record of the finished game proves it.
 table-code = table { $code }
 rules = Rules
@@ -178,7 +184,23 @@ skip = Skip
 step-back = Back
 tap-again = Tap again to do it.
 prompt-bar = What is asked
-keys = Keys: arrows move between lit spaces, Enter chooses, ? explains, Escape steps back, Space skips motion.
+keys-title = Keys
+keys-arrows = From one lit space to the next; with Shift to any piece
+keys-enter = Choose what has the focus; explain it if it is not lit
+keys-done = Done, go on
+keys-letters = The letter on a button presses it
+keys-escape = One step back; close
+keys-space = Skip what is moving; choose what has the focus
+keys-help = This list; on a piece first what it is
+key-undo = U
+key-done = D
+key-space = Space
+said-undo = { $seconds ->
+    [0] You can still take this back.
+    [one] You can take this back for 1 second.
+   *[other] You can take this back for { $seconds } seconds.
+}
+said-undone = Taken back.
 line-lost = Offline
 outdated = There is a newer version of this page.
 part-missing = A part of this page could not be fetched. Your games are safe: load the page again.
@@ -222,20 +244,23 @@ bar-armed = { $known ->
 
 ## The end
 
-the-end = The end
 see-count = The count
 face-count-done = Counted
 face-count-next = Next line
 face-count-back = Line before
 face-count-skip = Skip
 face-count-again = Count again
-won-you = You win!
 won-one = { $seat } wins
-won-shared = Shared victory: { $names }
+won-one-with = { $seat } wins with { $score }
+won-you-with = You win with { $score }!
+won-shared-with = Shared victory with { $score }: { $names }
 won-nobody = Nobody wins
 rematch = Play again
 rematch-go = To the next game
 record = Record
+picture = Picture to share
+picture-made = The picture is being drawn …
+picture-save = Save the picture
 replay = Replay
 replay-start = The beginning
 replay-step = Step
@@ -256,6 +281,7 @@ guide-show = Show the lesson
 guide-over = You know the ropes now.
 guide-again = Once more
 guide-real = Play for real
+guide-real-hint = Starts at once, against the easiest bots.
 lesson-step = Lesson { $step } of { $steps }
 
 ## Settings

@@ -1,5 +1,6 @@
 // What each piece is, in words: for the popover, for screen readers, and the sentence about a seat.
 import type { Ctx, Explanation } from "../../table/face";
+import { held_by } from "../../table/held_by";
 import { action_clause, card_of_slot } from "./boards/groups";
 import Peek from "./boards/Peek.svelte";
 import { explain_map, label_map } from "./map/words";
@@ -186,6 +187,10 @@ export function label(ref: string, ctx: C): string {
       return `${told.title}. ${ctx.t(`face-slot-${slot_state(on)}`, { value: on })}`;
     }
     case "card":
+      return [told.title, ...told.lines].join(". ");
+    case "gold":
+    case "plans":
+      return `${told.title}, ${held_by(ctx, a)}`;
     case "plan":
       return `${told.title}. ${told.lines[0] ?? ""}`;
     case "pile":

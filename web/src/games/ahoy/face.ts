@@ -12,6 +12,7 @@ import { seat_face } from "./seats";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
+import Victor from "./Victor.svelte";
 import type { View } from "./view";
 
 // Comrades in part; all of them is what one usually wants.
@@ -28,6 +29,12 @@ export const face: Face<View> = {
   Side,
   side_title: (ctx) => ctx.t("face-side-title"),
   Scoring,
+  Victor,
+  keys: [
+    { keys: "R", says: "face-keys-turn" },
+    { keys: "P", says: "face-keys-place" },
+    { keys: "+ − 0", says: "face-keys-zoom" },
+  ],
   subtitle: (v, ctx) => (v.round < 1 ? ctx.t("face-subtitle-start") : ctx.t("face-subtitle", { round: v.round })),
   note,
   purse: (v, seat, ctx) => ({ value: v.fame[seat] ?? 0, label: ctx.t("face-fame", { fame: v.fame[seat] ?? 0 }), icon: FameIcon }),

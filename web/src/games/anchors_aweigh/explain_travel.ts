@@ -1,5 +1,6 @@
 // What ships, cards, coins and parrots are, in words: the explanations behind a long press, and names for those who do not see.
 import type { Ctx, Explanation, Purse } from "../../table/face";
+import { held_by } from "../../table/held_by";
 import Coin from "./parts/Coin.svelte";
 import Peek from "./parts/Peek.svelte";
 import { ABOVE, CHEST_COINS, CONTRACT, DEALT, GREY, LOADING, MIXED, MONKEY, NONE, PIRATES, STORAGE } from "./printed";
@@ -127,6 +128,9 @@ export function label_travel(ref: string, ctx: C): string {
     const goods = load_at(ctx.view, at[0] ?? 0, at[1] ?? 0).map((c) => ctx.t(`colour-${c}`));
     return `${told.title}: ${goods.length ? goods.join(", ") : ctx.t("face-open")}`;
   }
+  if (what === "deck") return [told.title, told.lines[0]].filter(Boolean).join(": ");
+  if (what === "parrot") return `${told.title}, ${held_by(ctx, at[0] ?? NONE)}`;
+  if (what === "coins") return `${told.lines[0]}, ${held_by(ctx, at[0] ?? NONE)}`;
   return told.title;
 }
 

@@ -14,6 +14,7 @@ import { NONE, TRAVEL } from "./printed";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
+import Victor from "./Victor.svelte";
 import { unlisted } from "./travel/tidy";
 import { is_loading, type View } from "./view";
 
@@ -29,6 +30,13 @@ export const face: Face<View> = {
   Side,
   side_title: (ctx) => ctx.t("face-side-title"),
   Scoring,
+  Victor,
+  keys: [
+    { keys: "F", says: "face-keys-flip" },
+    { keys: "A B", says: "face-keys-decks" },
+    { keys: "1 2 3 4", says: "face-keys-cargo" },
+    { keys: "P", says: "face-keys-back" },
+  ],
   subtitle: (v, ctx) =>
     v.round < 1
       ? ctx.t("face-subtitle-start")

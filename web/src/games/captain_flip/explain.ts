@@ -3,6 +3,7 @@ import type { Ctx, Explanation } from "../../table/face";
 import { BANDS } from "./art/portraits";
 import { bonus_at, is_space, type Bonus } from "./board";
 import Peek from "./parts/Peek.svelte";
+import { held_by } from "../../table/held_by";
 import { CARPENTER, CARTOGRAPHER, COLUMNS, COOK, EMPTY, GUNNER, LOOKOUT, NAVIGATOR, PARROT, SWABBY } from "./printed";
 import { column_of, completed, count, is_taken, other_side, read_cell, row_of, shown, type View } from "./view";
 import { column_has, end_worth, in_row, row_has, swabby_coins, swabby_columns } from "./worth";
@@ -121,6 +122,9 @@ function rail_ref(ref: string): [string, number] {
   return [what, Number(seat)];
 }
 
+/** "Treasure Map, held by Anna". */
+const held = (ctx: C, title: string, seat: number): string => `${ctx.t(title)}, ${held_by(ctx, seat)}`;
+
 /** "Column 3, row 2: Cook; its other side has not been seen". */
 export function label(ref: string, ctx: C): string {
   const v = ctx.view;
@@ -138,13 +142,13 @@ export function label(ref: string, ctx: C): string {
   }
   if (ref === "tile:hand")
     return v.hand_up === EMPTY ? ctx.t("face-name-hand-empty") : ctx.t("face-name-hand", { character: named(ctx, v.hand_up) });
-  if (ref === "map") return ctx.t("face-map-title");
+  if (ref === "map") return held(ctx, "face-map-title", v.map_holder);
   const [what, seat] = rail_ref(ref);
   if (what === "coins") return ctx.t("face-coins", { coins: v.coins[seat] ?? 0 });
   if (what === "columns") return ctx.t("face-columns-done", { count: completed(v, seat) });
   if (what === "gunners") return ctx.t("face-gunners", { count: count(v, seat, GUNNER) });
-  if (what === "mapslot") return ctx.t("face-map-title");
-  if (ref === "flag") return ctx.t("face-flag-title");
+  if (what === "mapslot") return held(ctx, "face-map-title", v.map_holder);
+  if (ref === "flag") return held(ctx, "face-flag-title", v.flag);
   if (ref === "bag") return ctx.t("face-tiles-left", { count: v.left });
   return "";
 }

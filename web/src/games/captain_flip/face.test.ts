@@ -73,6 +73,8 @@ describe("boards", () => {
 describe("names and explanations", () => {
   it("names a tile with where it lies and what is known of its back", () => {
     const s = scene(middle(0));
+    s.view = { ...s.view, map_holder: 1 };
+    expect(face.label("map", s)).toBe("Treasure Map, held by Mate");
     expect(face.label("cell:0:0", s)).toBe("Column 1, row 1: Swabby, showing; Gunner on its back");
     expect(face.label("cell:0:5", s)).toBe("Column 2, row 1: Gunner, showing; back not seen");
   });

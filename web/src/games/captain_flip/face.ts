@@ -12,6 +12,7 @@ import PurseCoin from "./parts/PurseCoin.svelte";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
+import Victor from "./Victor.svelte";
 import { GUNNER } from "./printed";
 import { completed, count, type View } from "./view";
 
@@ -42,6 +43,7 @@ export const face: Face<View> = {
   Side,
   side_title: (ctx) => ctx.t("face-tiles-left", { count: ctx.view.left }),
   Scoring,
+  Victor,
   subtitle: (v, ctx) => ctx.t("face-subtitle", { board: ctx.t(`option-board-${"ABCD"[v.board] ?? "A"}`), round: Math.max(1, v.round) }),
   note,
   purse: (v, seat, ctx) => ({ value: v.coins[seat] ?? 0, label: ctx.t("face-coins", { coins: v.coins[seat] ?? 0 }), icon: PurseCoin }),

@@ -1,5 +1,6 @@
 // What a piece is, in a sentence or two: for resting on it, for long presses, and its name for screen readers.
 import type { Ctx, Explanation } from "../../table/face";
+import { held_by } from "../../table/held_by";
 import Peek from "./parts/Peek.svelte";
 import { FIRST_SPOT, ISLANDS, NONE, SPACE_COINS, TREASURE } from "./printed";
 import { ABILITY_CLAUSES, CARD_CLAUSES, SHIPS, island_print, is_smuggler, lasts, ship_print } from "./print";
@@ -195,7 +196,7 @@ export function explain(ref: string, ctx: C): Explanation | null {
 /** The name of a piece for those who do not see it. */
 export function label(ref: string, ctx: C): string {
   const v = ctx.view;
-  const { what, at } = read_ref(ref);
+  const { what, at, name } = read_ref(ref);
   const a = at[0] ?? 0;
   const b = at[1] ?? 0;
   const told = explain(ref, ctx);
@@ -219,6 +220,17 @@ export function label(ref: string, ctx: C): string {
       return `${told.title}. ${ctx.t(`face-slot-${slot_state(v, a, b)}-rule`)}`;
     case "supply":
       return ctx.t("face-supply-label", { crate: told.title, count: v.supply[a * 2 + b] ?? 0 });
+    case "card": {
+      if (name === "ship") return [told.title, told.lines[0]].join(". ");
+      const crew = [0, 1].map((k) => on_card(v, a, k)).filter(Boolean);
+      return [told.title, told.lines[0], crew.length ? crew.map((c) => whose(ctx, c)).join(", ") : ctx.t("face-empty")]
+        .concat(is_used(v, FIRST_SPOT + a) ? [ctx.t("face-used-card")] : [])
+        .join(". ");
+    }
+    case "coins":
+      return `${told.title}, ${held_by(ctx, a)}`;
+    case "objective":
+      return name === "public" || a === ctx.you ? told.title : `${told.title}, ${held_by(ctx, a)}`;
     case "island":
       return told.lines.slice(0, 2).reduce((x, line) => `${x}. ${line}`, told.title);
     default:

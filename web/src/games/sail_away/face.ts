@@ -12,6 +12,7 @@ import { in_hand } from "./reach";
 import Scoring from "./Scoring.svelte";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
+import Victor from "./Victor.svelte";
 import { is_choosing, lading, picked, type View } from "./view";
 
 /** The one sentence that matters about a seat: how many ships are launched, how near the next one is. */
@@ -43,10 +44,12 @@ export const face: Face<View> = {
   Main,
   Small,
   Hand,
-  has_hand: (_, ctx) => in_hand(ctx) !== null,
+  // Where nobody is asked its place stays, so that nothing jumps.
+  has_hand: (_, ctx) => (ctx.you < 0 && !ctx.over) || in_hand(ctx) !== null,
   Side,
   side_title: (ctx) => ctx.t("face-side-title"),
   Scoring,
+  Victor,
   subtitle: (v, ctx) =>
     is_choosing(v)
       ? ctx.t("face-subtitle-choosing")

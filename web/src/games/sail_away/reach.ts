@@ -1,5 +1,6 @@
 // Where on the table a question reaches: the harbour in focus, the sea, or the ships of others.
 import type { Ctx } from "../../table/face";
+import { last_handled } from "../../table/looking_on";
 import { NONE, SPACES } from "./printed";
 import { island_print } from "./print";
 import { crate_of, on_space, read_ref, type View } from "./view";
@@ -26,8 +27,18 @@ export interface Held {
   ship?: number;
 }
 
+const SAILS = ["launched", "took", "armed", "waited"];
+
+/** The crate or ship that was handled last, for those who look on. */
+const seen = (ctx: Ctx<View>): Held | null =>
+  last_handled(ctx.log, ({ kind, args: { seat = 0, ship, crate, resource } }) => {
+    if (SAILS.includes(kind) && ship !== undefined) return { ship };
+    return resource !== undefined && crate !== undefined ? { crate: crate_of(seat, crate), resource } : null;
+  });
+
 /** The crate or ship the question is about, as far as it says. */
 export function in_hand(ctx: Ctx<View>): Held | null {
+  if (ctx.you < 0) return seen(ctx);
   const prompt = ctx.ask?.prompt;
   if (!prompt) return null;
   const a = prompt.args;

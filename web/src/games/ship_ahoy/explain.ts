@@ -1,5 +1,6 @@
 // What a piece is, in a sentence or two: for resting on it, for long presses, and its name for screen readers.
 import type { Ctx, Explanation } from "../../table/face";
+import { held_by } from "../../table/held_by";
 import Peek from "./parts/Peek.svelte";
 import { KRAKEN, MONSTER, PIRATE, PIRATE_SHOOTS, TILE } from "./printed";
 import { barrel_on, foes, harbour_of, is_flat, is_ship, is_tower, owner, piece_of, type View } from "./view";
@@ -58,7 +59,7 @@ export function explain(ref: string, ctx: C): Explanation | null {
 export function label(ref: string, ctx: C): string {
   const [what, n] = ref.split(":");
   if (what === "piece") return [piece_name(ctx, piece_of(ref)), ...lines(ctx, piece_of(ref)).slice(1)].join(", ");
-  if (what === "trophy") return ctx.t("face-trophy", { name: ctx.t(`piece-${n}`) });
+  if (what === "trophy") return `${ctx.t("face-trophy", { name: ctx.t(`piece-${n}`) })}, ${held_by(ctx, ctx.view.taken[Number(n)] ?? -1)}`;
   if (what === "barrel") return ctx.t("face-barrel", { harbour: ctx.t(`harbour-${ctx.view.barrel_to[Number(n)]}`) });
   return harbour_of(Number(n)) >= 0 ? ctx.t(`piece-${n}`) : "";
 }

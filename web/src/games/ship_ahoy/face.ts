@@ -11,6 +11,7 @@ import Scoring from "./Scoring.svelte";
 import { seat_face } from "./seats";
 import Side from "./Side.svelte";
 import Small from "./Small.svelte";
+import Victor from "./Victor.svelte";
 import { complete, unlisted } from "./tools/offer";
 import { MOVING } from "./printed";
 import { fleet_of, foes, is_flat, is_here, partner, type View } from "./view";
@@ -39,6 +40,16 @@ export const face: Face<View> = {
   Side,
   side_title: (ctx) => ctx.t("face-side-title"),
   Scoring,
+  Victor,
+  keys: [
+    { keys: "Q E R F", says: "face-keys-camera" },
+    { keys: "+ −", says: "face-keys-zoom" },
+    { keys: "V", says: "face-keys-top" },
+    { keys: "0", says: "face-keys-reset" },
+    { keys: "← ↑ → ↓", says: "face-keys-aim" },
+    { keys: "A D", says: "face-keys-walk" },
+    { keys: "T", says: "face-keys-target" },
+  ],
   subtitle: (v, ctx) => ctx.t("face-subtitle", { round: Math.max(1, v.round), limit: v.limit }),
   note,
   purse: (v, seat, ctx) => ({ value: v.points[seat] ?? 0, label: ctx.t("face-points", { points: v.points[seat] ?? 0 }) }),

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { draw, draw_others, refs } from "../../../dev/draw";
 import { scene_of } from "../../../dev/stand";
 import type { Scene } from "../../../table/scene.svelte";
+import type { Fact } from "../../../wire/types";
 import { source, words } from "../../../words/words.svelte";
 import Stage from "../battle/Stage.svelte";
 import { face } from "../face";
@@ -119,7 +120,23 @@ describe("dice and slots", () => {
     expect(die_held.value).toBe(die(one.view, one.you, die_held.die));
     expect(face.has_hand!(s.view, s)).toBe(true);
     expect(draw(face.Hand, { ctx: s }).querySelectorAll("circle")).toHaveLength(die_held.value);
-    expect(face.has_hand!(s.view, scene(one, -1))).toBe(false);
+  });
+
+  it("those who look on, as in a replay, see the die that was used last in this turn", () => {
+    const watcher = scene(
+      find((x) => verbs(x).includes("place")),
+      -1,
+    );
+    const fact = (kind: string, args: Record<string, number>): Fact => ({ kind, args, say: null, minor: false, refs: [], more: [], patch: {} });
+    const pips = (...log: Fact[]): number => {
+      watcher.log = log;
+      return draw(face.Hand, { ctx: watcher }).querySelectorAll("circle").length;
+    };
+    const used = fact("placed", { seat: 0, value: 4, slot: 1, die: 0 });
+    expect(pips(fact("turn_began", { seat: 0 }), used)).toBe(4);
+    expect(pips(used, fact("turn_began", { seat: 1 }))).toBe(4); // it stays until the next one does something
+    expect(pips(used, fact("turn_began", { seat: 1 }), fact("moved", { seat: 1 }))).toBe(0);
+    expect(face.has_hand!(watcher.view, watcher)).toBe(true); // its place stays
   });
 
   it("gold to change the die is offered beside it, with its cost, and does what the button does", () => {

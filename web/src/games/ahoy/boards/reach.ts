@@ -1,5 +1,6 @@
 // What a question reaches for: the die in hand, another seat's board, and where on screen a lit ref lives.
 import type { Ctx } from "../../../table/face";
+import { last_handled } from "../../../table/looking_on";
 import { NONE } from "../printed";
 import { die, holder, on_slot, read_ref, type View } from "../view";
 
@@ -13,15 +14,25 @@ export interface Held {
   value: number;
 }
 
+const USES = ["placed", "changed", "reloaded", "set_aside"];
+
+/** The die that was used last, for those who look on. */
+const seen = (ctx: C): Held | null =>
+  last_handled(ctx.log, ({ kind, args }) =>
+    USES.includes(kind) ? { die: NONE, slot: NONE, value: args.value2 ?? args.value ?? 1 } : null,
+  );
+
 /** The die being placed: the question's prompt says which. */
 export function held(ctx: C): Held | null {
-  if (!ctx.ask || ctx.you < 0 || !(asked(ctx, "place") || asked(ctx, "change"))) return null;
+  if (ctx.you < 0) return seen(ctx);
+  if (!ctx.ask || !(asked(ctx, "place") || asked(ctx, "change"))) return null;
   const { die: n, slot, value } = ctx.ask.prompt.args;
   if (n !== undefined) return { die: n, slot: NONE, value: value ?? die(ctx.view, ctx.you, n) };
   if (slot !== undefined) return { die: NONE, slot, value: value ?? on_slot(ctx.view, ctx.you, slot) };
   return null;
 }
-export const has_hand = (_: View, ctx: C): boolean => held(ctx) !== null;
+/** Where nobody is asked its place stays, so that nothing jumps. */
+export const has_hand = (_: View, ctx: C): boolean => (ctx.you < 0 && !ctx.over) || held(ctx) !== null;
 
 /** Changes of a die for 1 gold, by their number on the wire. */
 export const DELTAS = [1, -1, 2, -2] as const;
