@@ -81,6 +81,16 @@ VERBS: Final = [
     Verb(CHEST, "chest", ("space",)),
 ]
 
+KINDS: Final = {  # of an argument, and how many there are of it
+    "tile": TILES,
+    "space": SPACES,
+    "place": PLACES,
+    "way": WAYS,
+    "colour": COLOURS,
+    "type": TYPES,
+    "card": CARDS,
+}
+
 
 # Moves made once: the hot paths only look them up.
 def _by(verb: int, count: int) -> list[int]:

@@ -1,0 +1,48 @@
+"""How a game is shown to somebody who watches a learner: as text, or as the page draws it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from quarterdeck.core.info import BadSetup
+from quarterdeck.core.seat import NOBODY
+from quarterdeck.research.kernel.run import Run
+from quarterdeck.research.setting import Setting
+
+MODES = ("ansi",)
+
+
+class Picture:
+    """What everybody at the table sees: nothing that a seat may not."""
+
+    def __init__(self, setting: Setting, mode: str | None) -> None:
+        if mode is not None and mode not in MODES:
+            raise BadSetup(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
+        self.setting = setting
+        self.mode = mode
+
+    def show(self, run: Run) -> Any:
+        """The game as it stands."""
+        return None if self.mode is None else as_text(self.setting, run)
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+
+def as_text(x: Setting, run: Run) -> str:
+    """One line a field, then what is under way and who is asked."""
+    view = x.game.view(run.s, NOBODY)
+    who = "over" if run.is_over() else f"asked: {', '.join(f'seat {k}' for k in run.asked())}"
+    lines = [f"{x.name}, {x.seats} seats, {who}"]
+    lines += [f"  {name}: {_short(value)}" for name, value in view.fields.items()]
+    steps = [type(x.game.steps[f.op]).__name__ for f in view.stack]
+    lines.append(f"  under way: {' > '.join(steps) or 'nothing'}")
+    if run.is_over():
+        lines.append(f"  scores: {x.game.result(run.s).scores}")
+    return "\n".join(lines)
+
+
+def _short(value: object) -> str:
+    if isinstance(value, (list, tuple)):
+        return " ".join(["?" if v is None else str(v) for v in value])
+    return str(value)
