@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quarterdeck import registry
-from quarterdeck.core.dice import Dice
+from quarterdeck.core.dice import Dice, mix
 from quarterdeck.core.event import Heard
 from quarterdeck.core.seat import NATURE
 from quarterdeck.research.extra import missing
@@ -19,6 +19,10 @@ except ImportError as error:
     raise missing(error, "openspiel") from None
 
 PLAYERS, SEED = "players", "seed"
+# Where chance's outcomes cannot be listed (84 tiles poured, a shot's flight), so many are drawn,
+# each as likely; the parameter ``seed`` says which. A game written in Python cannot be one of
+# OpenSpiel's sampled ones: it has no way to tell its generator's state.
+SAMPLES = 1000
 
 
 class Held:
@@ -63,15 +67,15 @@ class SpielGame(pyspiel.Game):
     def __init__(self, params: Any = None) -> None:
         params = params or {}
         seats = int(params.get(PLAYERS, registry.game(self.id).info.min_seats))
-        options = {k: v for k, v in params.items() if k not in (PLAYERS, SEED)}
+        options = {k: str(v) for k, v in params.items() if k not in (PLAYERS, SEED)}
         self.setting = x = setting(self.id, seats, **options)
-        seed = int(params.get(SEED, -1))
-        self.seeds = np.random.default_rng(None if seed < 0 else seed)
+        self.seed = int(params.get(SEED, 0)) & 0x3FFFFFFF
+        self.samples = SAMPLES * any(v.wide and v.name in x.table.NATURE for v in x.game.verbs)
         super().__init__(
             self.kind,
             pyspiel.GameInfo(
                 num_distinct_actions=x.size,
-                max_chance_outcomes=1 if x.table.SAMPLED else int(x.chances.size),
+                max_chance_outcomes=int(x.chances.size) + self.samples,
                 num_players=seats,
                 min_utility=0.0,
                 max_utility=1.0,
@@ -82,7 +86,7 @@ class SpielGame(pyspiel.Game):
         )
 
     def new_initial_state(self) -> SpielState:
-        return SpielState(self, self.setting, int(self.seeds.integers(2**62)))
+        return SpielState(self, self.setting, self.seed)
 
     def max_chance_nodes_in_history(self) -> int:
         return int(self.setting.table.LONGEST)
@@ -100,20 +104,20 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> int:
         seat = int(self.held.run.seat)
-        if seat >= 0:
-            return seat
-        found = pyspiel.PlayerId.CHANCE if seat == NATURE else pyspiel.PlayerId.TERMINAL
-        return found  # type: ignore[no-any-return]
+        if seat < 0:
+            seat = pyspiel.PlayerId.CHANCE if seat == NATURE else pyspiel.PlayerId.TERMINAL
+        return seat
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted([int(n) for n in self.held.run.lawful()])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         x, run = self.held.setting, self.held.run
-        if x.table.SAMPLED:
-            return [(0, 1.0)]
         f = run.s.stack[-1]
         step = x.game.steps[f.op]
+        if step.wide:
+            first = int(x.chances.size)
+            return [(first + k, 1.0 / SAMPLES) for k in range(SAMPLES)]
         weights = step.odds(run.s, f)
         total = sum(weights)
         moves = step.legal(run.s, f, f.seat)
@@ -127,7 +131,8 @@ class SpielState(pyspiel.State):
         x, run = self.held.setting, self.held.run
         if run.seat != NATURE:
             run.carry_out(action)
-        elif x.table.SAMPLED:
+        elif action >= x.chances.size:
+            run.dice = Dice(mix(int(run.seed) * SAMPLES + action))
             run.draw()
         else:
             x.game.apply(run.s, NATURE, x.chances.move(action, 0))
@@ -142,8 +147,8 @@ class SpielState(pyspiel.State):
                 return f"offer {action - int(x.terms.packed)}"
             else:
                 a = x.game.word(player, x.moves.move(action, player))
-        elif x.table.SAMPLED:
-            return "chance"
+        elif action >= x.chances.size:
+            return f"sample {action - int(x.chances.size)}"
         else:
             a = x.game.word(NATURE, x.chances.move(action, 0))
         return " ".join([a.verb, *map(str, a.args)])
@@ -200,13 +205,14 @@ def register(game: str) -> str:
         return _known[game]
     table, info = table_of(game), registry.game(game).info
     name = f"quarterdeck_{game}_v{table.VERSION}"
-    options = {o.name: o.default for o in info.options} | getattr(table, "ALWAYS", {})
-    modes = pyspiel.GameType.ChanceMode
+    chosen = {o.name: o.default for o in info.options} | getattr(table, "ALWAYS", {})
+    # OpenSpiel takes what looks like a number for one.
+    options = {name: int(v) if v.isdigit() else v for name, v in chosen.items()}
     kind = pyspiel.GameType(
         short_name=name,
         long_name=f"Quarterdeck: {game}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=modes.SAMPLED_STOCHASTIC if table.SAMPLED else modes.EXPLICIT_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -216,7 +222,7 @@ def register(game: str) -> str:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={PLAYERS: info.min_seats, SEED: -1, **options},
+        parameter_specification={PLAYERS: info.min_seats, SEED: 0, **options},
     )
     pyspiel.register_game(kind, type(name, (SpielGame,), {"id": game, "kind": kind}))
     _known[game] = name

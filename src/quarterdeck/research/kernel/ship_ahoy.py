@@ -25,7 +25,7 @@ from quarterdeck.games.ship_ahoy.components import (
     TILE,
 )
 from quarterdeck.games.ship_ahoy.frames import KRAKEN_MOVE, SHOOT
-from quarterdeck.games.ship_ahoy.geometry import TURN, east, north
+from quarterdeck.games.ship_ahoy.geometry import QUARTER, TURN, east, north
 from quarterdeck.games.ship_ahoy.pieces import is_enemy
 from quarterdeck.games.ship_ahoy.routes import cost
 from quarterdeck.games.ship_ahoy.sailing import OWN_REACH, PATH, bad_sail, movers, reach_of
@@ -39,7 +39,8 @@ MOST: Final = 32
 ENOUGH: Final = 24  # offers from which on no rough ones are added
 BERTHS: Final = 10  # the best places that ropes are laid to
 TRIES: Final = 200  # of rough shots
-WAYS: Final = 16  # directions of a rope
+WAYS: Final = 16  # directions of a rope, and how far apart those are that follow each other
+APART: Final = 5
 VERBS: Final = ("", "shoot", "sail", "load", "hold", "roll", "done")
 # How an aim is varied: direction, elevation (tenths of milliradians), pull (ten-thousandths).
 AIMS: Final = ((180, 0, 0), (-180, 0, 0), (0, 250, 0), (0, -250, 0), (0, 0, -1200), (360, 150, 0))
@@ -142,32 +143,40 @@ def ropes(
         a = voyage(chart, b, reach)
         if a is not None and a not in out and len(out) < MOST:
             out.append(a)
-    knots: i64 = ROPE + 1
-    while knots > 0:
-        for ways in (0, 1):  # the eight main directions, then those between
-            for piece in pieces:
-                most = reach_of(s, piece) if reach == OWN_REACH else reach
-                if knots <= most:
-                    around(s, seat, piece, knots, ways, reach, out)
-        knots -= 1
+    for aside in (0, QUARTER, QUARTER // 2):  # of the way it went, where it looks in the end
+        halves: i64 = 2 * (ROPE + 1)
+        while halves > 0:
+            for first in (0, 4, 8, 12):
+                for piece in pieces:
+                    most = reach_of(s, piece) if reach == OWN_REACH else reach
+                    if halves <= 2 * most and (aside == 0 or piece != TILE):
+                        far = halves * KNOT // 2 - 20
+                        around(s, seat, piece, far, first, aside, reach, out)
+            halves -= 1
     return out
 
 
 def around(
-    s: ShipAhoyState, seat: i64, piece: int, knots: i64, first: i64, reach: i64, out: list[Action]
+    s: ShipAhoyState,
+    seat: i64,
+    piece: int,
+    far: i64,
+    first: i64,
+    aside: i64,
+    reach: i64,
+    out: list[Action],
 ) -> None:
-    """Straight paths of so many knots, every second direction."""
+    """Four straight paths of that length, far apart from each other."""
     x: i64 = s.x[piece]
     y: i64 = s.y[piece]
     k = first
-    while k < WAYS and len(out) < MOST:
-        angle: i64 = k * TURN // WAYS
-        far = knots * KNOT - 20
+    while k < first + 4 and len(out) < MOST:
+        angle: i64 = k * APART % WAYS * TURN // WAYS
+        k += 1
         nx = x + east(far, angle)
         ny = y + north(far, angle)
         if 0 <= nx <= s.size and 0 <= ny <= s.size:
-            yaw = 0 if piece == TILE else int(angle)
+            yaw = 0 if piece == TILE else int((angle + aside) % TURN)
             a = Action(int(seat), "sail", (piece, 0, yaw, int(x), int(y), int(nx), int(ny)))
             if a not in out and bad_sail(s, a, reach) is None:
                 out.append(a)
-        k += 2

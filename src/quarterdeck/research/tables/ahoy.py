@@ -129,5 +129,4 @@ STEPS = {
 }
 NATURE = ("remove", "deal", "tile", "roll", "plan", "piles")
 UNNUMBERED = ("concede",)  # lawful at any time; a learner does not give up
-SAMPLED = False  # chance's outcomes can be listed
 LONGEST = 12000  # decisions and draws of the longest game

@@ -92,5 +92,4 @@ STEPS = {
 NATURE = ("pour", "lay_out", "fill", "ring", "draw", "turn_up")
 # Tidying up that is lawful at any time and never listed.
 UNNUMBERED = ("toss", "lift", "pair")
-SAMPLED = True  # a pile of 84 tiles is poured: too many outcomes to list
 LONGEST = 6000  # decisions and draws of the longest game

@@ -30,5 +30,4 @@ FIELDS = {
 STEPS = {frames.MONKEY_FLIP: (Field(0, CELLS - 1),)}
 NATURE = ("flag", "draw")
 UNNUMBERED = ()
-SAMPLED = False  # chance's outcomes can be listed
 LONGEST = 700  # decisions and draws of the longest game

@@ -109,5 +109,4 @@ STEPS = {
 }
 NATURE = ("first", "objective", "secret", "open", "hire", "deal", "dock")
 UNNUMBERED = ()
-SAMPLED = False  # chance's outcomes can be listed
 LONGEST = 6000  # decisions and draws of the longest game

@@ -81,5 +81,4 @@ STEPS = {
 NATURE = ("first", "barrels", "land", "knots", "symbol")
 UNNUMBERED = ()
 OFFERS = ShipAhoyOffers
-SAMPLED = True  # a flight's outcomes cannot be listed
 LONGEST = 6000  # decisions and draws of the longest game
