@@ -86,9 +86,9 @@ def mask(bits: int, count: int = 1, by_seat: bool = False) -> Field:
     return Field(0, 1, count, by_seat, MASK, bits)
 
 
-def seat(count: int = 1, highest: int = 4) -> Field:
-    """A seat, or several."""
-    return Field(0, highest, count, how=SEAT)
+def seat(count: int = 1) -> Field:
+    """A seat, or several; how many seats there are the layout knows."""
+    return Field(0, 0, count, how=SEAT)
 
 
 def left_out() -> Field:

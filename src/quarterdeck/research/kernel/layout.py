@@ -135,6 +135,8 @@ class Layout:
         """The slices of one field."""
         seats = int(self.seats)
         low, high = f.range()
+        if f.how == SEAT:
+            high = seats - 1
         if who == PUBLIC:
             many = seats if f.by_seat else 1
             return self.slice(name, at, f.count * f.width() * many, low, high)
