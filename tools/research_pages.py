@@ -12,7 +12,7 @@ from pathlib import Path
 from quarterdeck import registry
 from quarterdeck.core.view import COUNT, GIVEN, OWNER, PUBLIC, SECRET
 from quarterdeck.research.kernel.field import HOWS, NUMBER, Field
-from quarterdeck.research.setting import Setting, setting, table_of
+from quarterdeck.research.setting import Setting, researched, setting, table_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "research"
@@ -154,7 +154,7 @@ def about_rows(game: str, x: Setting) -> list[str]:
                     part.length,
                     span_of(x, part.name),
                     WHO[who] if not more else "everybody",
-                    " ".join([by, how]).strip(),
+                    f"{by} {how}".strip(),
                     what,
                 )
             )
@@ -163,8 +163,8 @@ def about_rows(game: str, x: Setting) -> list[str]:
         "## Observation",
         "",
         f"int16, here for {x.seats} seats (`Setting.terms.slices` has it for any). Who sees a field"
-        " is the rules' own table; what a seat may not see is -1. How numbers are written: `seat` in"
-        " steps from the one who looks (-1 nobody), `mask` one 0 or 1 a flag, `packed` and `code`"
+        " is the rules' own table; what a seat may not see is -1. How numbers are written: `seat`"
+        " in steps from the one who looks (-1 nobody), `mask` one 0 or 1 a flag, `packed` and `code`"
         " several numbers, `bag` how many of each kind, `angle` from -31416 to 31415.",
         "",
         *table(("at", "field", "numbers", "range", "who sees it", "written", "what it is"), rows),
@@ -219,13 +219,13 @@ def about_offers(x: Setting) -> list[str]:
         " the one who is asked (verb 0: no more of them). The same table gives the same offers.",
         "",
         *table(("number", "range"), rows),
-        "For continuous control, `gym.SeatEnv(…, control=\"box\")` takes six numbers from -1 to 1;"
+        'For continuous control, `gym.SeatEnv(…, control="box")` takes six numbers from -1 to 1;'
         " everything but shots and ropes is then answered by instinct. For a shot: shoot (from"
         " -0.5 on) or hold, which of the pieces that may shoot, the muzzle's bearing from it, the"
         " aim's angle off that bearing (up to a quarter turn), elevation, power. For a rope: sail"
         " or be done, which piece, heading, how far, the bow's direction at the end, load barrels"
         " on the way or not. What the rules refuse becomes `hold` or `done`, and"
-        " `info[\"refused\"]` says why.",
+        ' `info["refused"]` says why.',
         "",
     ]
 
@@ -253,7 +253,7 @@ def about_chance(x: Setting) -> list[str]:
 def main() -> int:
     wrong = []
     PAGES.mkdir(parents=True, exist_ok=True)
-    for game in registry.GAMES:
+    for game in researched():
         path = PAGES / f"{game}.md"
         text = page(game)
         if "--check" in sys.argv:

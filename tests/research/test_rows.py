@@ -96,8 +96,8 @@ def test_a_forgotten_field_is_named(id: str) -> None:
         Layout(x.game.audience | {"weather": OWNER}, table.FIELDS, *rest)
     with pytest.raises(ValueError, match="'weather', which nobody sees"):
         Layout(x.game.audience, table.FIELDS | {"weather": Field(0, 1)}, *rest)
+    secret = x.game.audience | {"weather": SECRET}
     with pytest.raises(ValueError, match="'weather', which nobody sees"):
-        secret = x.game.audience | {"weather": SECRET}
         Layout(secret, table.FIELDS | {"weather": Field(0, 1)}, *rest)
 
 

@@ -62,9 +62,9 @@ def test_a_state_can_be_saved_cloned_and_dealt_anew(id: str) -> None:
             seen = state.observation_string(player)
             for other in (
                 state.clone(),
-                pyspiel.deserialize_game_and_state(
-                    pyspiel.serialize_game_and_state(game, state)
-                )[1],
+                pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[
+                    1
+                ],
                 state.resample_from_infostate(player, dice.random),
             ):
                 assert other.information_state_string(player) == told

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck import registry
 from quarterdeck.core.dice import Dice, mix
 from quarterdeck.core.info import BadSetup
 from quarterdeck.core.seat import NOBODY
@@ -15,7 +14,7 @@ from quarterdeck.research.kernel.run import Run, Unlawful
 from quarterdeck.research.kernel.terms import SHARE
 from quarterdeck.research.picture import MODES, Picture
 from quarterdeck.research.rivals import INSTINCT, rivals_named
-from quarterdeck.research.setting import Array, Setting, setting, table_of
+from quarterdeck.research.setting import Array, Setting, researched, setting, table_of
 
 try:
     import gymnasium
@@ -239,7 +238,7 @@ class FleetEnv(VectorEnv[Any, Any, Any]):
 
 def _register_all() -> None:
     """Every game under its versioned name, ``quarterdeck/captain_flip-v1``."""
-    for game in registry.GAMES:
+    for game in researched():
         gymnasium.register(
             f"quarterdeck/{game}-v{table_of(game).VERSION}",
             "quarterdeck.research.gym:SeatEnv",

@@ -25,13 +25,21 @@ except ImportError as error:
 Array = np.ndarray[Any, Any]
 
 
+TABLES = "quarterdeck.research.tables"
+
+
 def table_of(id: str) -> Any:
-    """A game's table; a game may have none yet."""
+    """A game's table; a new game may have none yet."""
     registry.game(id)
-    name = f"quarterdeck.research.tables.{id}"
-    if find_spec(name) is None:
+    if id not in researched():
         raise BadSetup(f"{id} has no table for research yet: research/tables/{id}.py")
-    return import_module(name)
+    return import_module(f"{TABLES}.{id}")
+
+
+@cache
+def researched() -> list[str]:
+    """The games that have a table."""
+    return [id for id in registry.GAMES if find_spec(f"{TABLES}.{id}") is not None]
 
 
 class Setting:

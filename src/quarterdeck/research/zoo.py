@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck import registry
 from quarterdeck.research.extra import missing
 from quarterdeck.research.picture import MODES, Picture
-from quarterdeck.research.setting import Setting, setting, table_of
+from quarterdeck.research.setting import Setting, researched, setting, table_of
 
 try:
     import numpy as np
@@ -75,6 +74,6 @@ class Seeds:
 
 def register_all(kind: Any, door: str) -> None:
     """Every game under its versioned name, ``quarterdeck/captain_flip-v1``."""
-    for game in registry.GAMES:
+    for game in researched():
         id = f"quarterdeck/{game}-v{table_of(game).VERSION}"
         register(kind, id, f"quarterdeck.research.{door}:env", kwargs={"game": game})
