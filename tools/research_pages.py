@@ -164,8 +164,8 @@ def about_rows(game: str, x: Setting) -> list[str]:
         "",
         f"int16, here for {x.seats} seats (`Setting.terms.slices` has it for any). Who sees a field"
         " is the rules' own table; what a seat may not see is -1. How numbers are written: `seat`"
-        " in steps from the one who looks (-1 nobody), `mask` one 0 or 1 a flag, `packed` and `code`"
-        " several numbers, `bag` how many of each kind, `angle` from -31416 to 31415.",
+        " in steps from the one who looks (-1 nobody), `mask` one 0 or 1 a flag, `packed` and"
+        " `code` several numbers, `bag` how many of each kind, `angle` from -31416 to 31415.",
         "",
         *table(("at", "field", "numbers", "range", "who sees it", "written", "what it is"), rows),
         *([f"In no row, for nobody may see it: {', '.join(hidden)}.", ""] if hidden else []),

@@ -71,23 +71,22 @@ def test_the_same_seed_gives_the_same_rows_through_every_door(id: str) -> None:
 def test_one_game_of_a_fleet_can_be_played_again_alone(id: str, rivals: str) -> None:
     fleet = gym.FleetEnv(**made(id), num_envs=4, rivals=rivals)
     rows, info = fleet.reset(seed=SEED)
-    alone: dict[int, Any] = {}
+    alone: gym.SeatEnv | None = None
     left = 3 if id == "captain_flip" else 1  # episodes of the last game, one after another
     k = 3
     for _ in range(25 if id != "captain_flip" else 100):
-        if not alone:
-            env = gym.SeatEnv(**made(id), seat=fleet.learner[k], rivals=rivals)
-            row, told = env.reset(seed=int(info["seed"][k]))
-            alone = {"env": env}
+        if alone is None:
+            alone = gym.SeatEnv(**made(id), seat=fleet.learner[k], rivals=rivals)
+            row, told = alone.reset(seed=int(info["seed"][k]))
         assert (row == rows[k]).all()
         assert (told["action_mask"] == info["action_mask"][k]).all()
         actions = fleet.any_actions()
         rows, pay, done, _, info = fleet.step(actions)
-        row, alone_pay, is_over, _, told = alone["env"].step(actions[k])
+        row, alone_pay, is_over, _, told = alone.step(actions[k])
         assert (alone_pay, is_over) == (pay[k], done[k])
         if is_over:
             assert (row == info["final_obs"][k]).all()
-            alone = {}
+            alone = None
             left -= 1
             if left == 0:
                 break

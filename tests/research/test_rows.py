@@ -122,13 +122,14 @@ def test_seats_are_told_from_the_one_who_looks() -> None:
     x = usual("captain_flip")
     run = x.run(8)
     dice = Dice(2)
-    while min(run.s.coins) == max(run.s.coins) or run.is_over():
+    s: Any = run.s
+    while min(s.coins) == max(s.coins):
         lawful = run.lawful()
         run.act(lawful[dice.below(len(lawful))])
     at = {part.name: part.start for part in x.terms.slices}
     for seat in range(x.seats):
         seen = x.row(run, seat)
         assert seen[at["coins"] : at["coins"] + 3].tolist() == [
-            run.s.coins[(seat + k) % 3] for k in range(3)
+            s.coins[(seat + k) % 3] for k in range(3)
         ]
-        assert seen[at["turn"]] == (run.s.turn - seat) % 3
+        assert seen[at["turn"]] == (s.turn - seat) % 3

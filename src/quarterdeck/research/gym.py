@@ -75,9 +75,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         chosen = int(self.np_random.integers(2**62)) if seed is None else int(seed)
         self.run: Run = self.setting.run(chosen, self.rivals.listening or self.by_box)
         self.dice = self.rivals.dice(self.run.seed)
-        self.seat = self.learner
-        if self.seat is None:
-            self.seat = int(mix(self.run.seed)) % self.setting.seats
+        drawn = int(mix(self.run.seed)) % self.setting.seats
+        self.seat: int = drawn if self.learner is None else self.learner
         self.is_done = False
         self._go_on()
         return self._row(), self._info()
