@@ -68,6 +68,7 @@ class OneByOne(AECEnv[str, Any, Any]):
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self.agent_selection = agents[self.run.seat]
+        self.zoo.picture.follow(self.run)
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.zoo.seat(agent)
@@ -92,6 +93,7 @@ class OneByOne(AECEnv[str, Any, Any]):
                 self.terminations[name] = True
         else:
             self.agent_selection = self.possible_agents[run.seat]
+        self.zoo.picture.follow(run)
 
     def render(self) -> Any:
         return self.zoo.picture.show(self.run)

@@ -79,6 +79,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.seat: int = drawn if self.learner is None else self.learner
         self.is_done = False
         self._go_on()
+        self.picture.follow(self.run)
         return self._row(), self._info()
 
     def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
@@ -94,6 +95,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.is_done = True
             return self._row(), -1.0, True, False, self._info() | {"unlawful": int(action)}
         self._go_on()
+        self.picture.follow(self.run)
         self.is_done = self.run.is_over()
         pay = self.setting.terms.payoff(self.run.s)[self.seat] if self.is_done else 0.0
         info = self._info()

@@ -63,6 +63,7 @@ class Together(ParallelEnv[str, Any, Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         self.run: Run = self.setting.run(self.seeds.next(seed))
         self.agents = self.possible_agents[:]
+        self.zoo.picture.follow(self.run)
         return self._seen(), {agent: {} for agent in self.agents}
 
     def _seen(self) -> dict[str, Any]:
@@ -99,6 +100,7 @@ class Together(ParallelEnv[str, Any, Any]):
         if over:
             self.agents = []
         ended = dict.fromkeys(agents, over)
+        self.zoo.picture.follow(run)
         return self._seen(), rewards, ended, dict.fromkeys(agents, False), infos
 
     def _is_lawful(self, agent: str, action: Any, asked: list[int]) -> bool:

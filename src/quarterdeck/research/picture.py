@@ -1,4 +1,4 @@
-"""How a game is shown to somebody who watches a learner: as text, or as the page draws it."""
+"""How a game is shown to somebody who watches: as text, as pixels, or in the browser."""
 
 from __future__ import annotations
 
@@ -7,26 +7,46 @@ from typing import Any
 from quarterdeck.core.info import BadSetup
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.research.kernel.run import Run
+from quarterdeck.research.page import Camera, Page, Window
 from quarterdeck.research.setting import Setting
 
-MODES = ("ansi",)
+ANSI, PIXELS, HUMAN = "ansi", "rgb_array", "human"
+MODES = (ANSI, PIXELS, HUMAN)
 
 
 class Picture:
-    """What everybody at the table sees: nothing that a seat may not."""
+    """What everybody at the table sees, and nothing that only a seat may."""
 
     def __init__(self, setting: Setting, mode: str | None) -> None:
         if mode is not None and mode not in MODES:
             raise BadSetup(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
         self.setting = setting
         self.mode = mode
+        self.page: Page | None = None
 
     def show(self, run: Run) -> Any:
-        """The game as it stands."""
-        return None if self.mode is None else as_text(self.setting, run)
+        """The game as it stands: a text, an array, or nothing but a page that was opened."""
+        if self.mode is None:
+            return None
+        if self.mode == ANSI:
+            return as_text(self.setting, run)
+        if self.page is None:
+            self.page = Camera() if self.mode == PIXELS else Window()
+        if isinstance(self.page, Camera):
+            return self.page.pixels(self.setting, run)
+        self.page.show(self.setting, run)
+        return None
+
+    def follow(self, run: Run) -> None:
+        """After each step: a person who watches sees it without asking."""
+        if self.mode == HUMAN:
+            self.show(run)
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """The page is gone."""
+        if self.page is not None:
+            self.page.close()
+            self.page = None
 
 
 def as_text(x: Setting, run: Run) -> str:
