@@ -80,15 +80,18 @@ def first_mountain(s: ShipAhoyState, way: Way) -> i64:
     end_x: i64 = way.x + best * way.c // 100_000_000
     end_y: i64 = way.y + best * way.n // 100_000_000
     walls = s.mountains
-    middles = middles_of(walls)
-    at: i64 = 0
-    j: i64 = 0
     k: i64 = 0
     while k < len(walls):
         corners: i64 = walls[k]
-        middle_x: i64 = middles[at]
-        middle_y: i64 = middles[at + 1]
-        at += 2
+        middle_x: i64 = 0
+        middle_y: i64 = 0
+        j: i64 = 0
+        while j < corners:
+            middle_x += walls[k + 1 + 2 * j]
+            middle_y += walls[k + 2 + 2 * j]
+            j += 1
+        middle_x = middle_x // corners
+        middle_y = middle_y // corners
         along: i64 = way.along(middle_x, middle_y)
         across: i64 = way.across(middle_x, middle_y)
         if 0 < along < best and -FAR_BESIDE < across < FAR_BESIDE:
@@ -109,34 +112,6 @@ def first_mountain(s: ShipAhoyState, way: Way) -> i64:
                     best = along
         k += 1 + 2 * corners
     return best
-
-
-# Of the table that was looked at last: its mountains never move, and copies of a state share them.
-_walls: list[tuple[int, ...]] = [()]
-_middles: list[list[int]] = [[]]
-
-
-def middles_of(walls: tuple[int, ...]) -> list[int]:
-    """The middle of each mountain: x, y, x, y …"""
-    if walls is _walls[0]:
-        return _middles[0]
-    out: list[int] = []
-    k: i64 = 0
-    while k < len(walls):
-        corners: i64 = walls[k]
-        x: i64 = 0
-        y: i64 = 0
-        j: i64 = 0
-        while j < corners:
-            x += walls[k + 1 + 2 * j]
-            y += walls[k + 2 + 2 * j]
-            j += 1
-        out.append(int(x // corners))
-        out.append(int(y // corners))
-        k += 1 + 2 * corners
-    _walls[0] = walls
-    _middles[0] = out
-    return out
 
 
 def meet(s: ShipAhoyState, way: Way, yaw: i64, piece: i64, along: i64, dice: Dice) -> i64:
