@@ -34,6 +34,7 @@ KERNEL = (
     "quarterdeck/games/**/*.py",
     "quarterdeck/bots/**/*.py",
     "quarterdeck/table/**/*.py",
+    "quarterdeck/research/kernel/**/*.py",
     # What a race does thousands of times a second; the rest of the server is not worth it.
     "quarterdeck/server/clock.py",
     "quarterdeck/server/limits.py",

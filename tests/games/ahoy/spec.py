@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quarterdeck.games.ahoy.boards import ACTIONS, GRID, SLOTS, WORDS
+from quarterdeck.games.ahoy.boards import ACTIONS, GRID, WORDS
 from quarterdeck.games.ahoy.cards import CARDS_COUNT, NAMES, PLANS
-from quarterdeck.games.ahoy.components import COMRADES, DICE, FIGURES, REGIONS, SEATS, SPACES
 from quarterdeck.games.ahoy.tiles import TILES_COUNT
+from quarterdeck.games.ahoy.verbs import KINDS
 from tests.support.spec import Lessons, Sideways, Spec
 
 PLAN_NAMES = ["Cutter", "Gunship", "Close-Call", "Dynamic-Entry", "Enlist", "Evacuation"]
@@ -15,27 +15,7 @@ FIGURE_NAMES += [f"Stronghold-{k}" for k in range(3)] + ["Cutter", "Gunship"]
 
 SPEC = Spec(
     bound=12000,
-    ranges={
-        "seat": SEATS,
-        "card": CARDS_COUNT,
-        "tile": TILES_COUNT,
-        "value": 7,
-        "plan": PLANS,
-        "pile": 2,
-        "space": SPACES,
-        "die": DICE,
-        "delta": 4,
-        "slot": SLOTS,
-        "region": REGIONS,
-        "direction": 4,
-        "spot": 16,
-        "effect": 8,
-        "figure": FIGURES,
-        "count": COMRADES + 1,
-        "amount": 6,
-        "option": 3,
-        "grid": GRID,
-    },
+    ranges=KINDS,
     unlisted=frozenset({"concede"}),  # who plays at random does not give up
     every=1,
     setups=None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.anchors_aweigh.verbs import KINDS
 from tests.support.spec import Lessons, Sideways, Spec
 
 ASSETS = ["cannon", "sword", "sailor", "shovel", "spyglass", "rope", "compass", "map"]
@@ -9,7 +10,7 @@ ASSETS += ["storage", "monkey"]
 
 SPEC = Spec(
     bound=6000,
-    ranges={"tile": 84, "space": 14, "place": 42, "way": 256, "colour": 4, "type": 4, "card": 52},
+    ranges=KINDS,
     unlisted=frozenset({"pair", "lift", "toss"}),  # who plays at random does not tidy up
     every=5,
     # Each option's values somewhere, and the pairs that touch each other.

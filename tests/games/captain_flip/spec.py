@@ -10,8 +10,8 @@ from quarterdeck.games.captain_flip.components import (
     GUNNER,
     MONKEY,
     NAVIGATOR,
-    PAIRS,
 )
+from quarterdeck.games.captain_flip.verbs import KINDS
 from tests.support.spec import Lessons, Sideways, Spec
 
 CREW = ["Cartographer", "Navigator", "Parrot", "Cook", "Swabby", "Gunner"]
@@ -20,7 +20,7 @@ PAYING = (NAVIGATOR, COOK, GUNNER, MONKEY, FROM_BONUS, FROM_MAP)  # at once
 
 SPEC = Spec(
     bound=700,
-    ranges={"seat": 5, "pair": len(PAIRS), "side": 2, "column": 5, "cell": 25},
+    ranges=KINDS,
     unlisted=frozenset(),
     every=1,
     setups=None,

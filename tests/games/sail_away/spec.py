@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.sail_away.verbs import KINDS
 from tests.support.spec import Lessons, Sideways, Spec
 
 SPEC = Spec(
     bound=6000,
-    ranges={
-        "seat": 4,
-        "resource": 6,
-        "isle": 5,
-        "island": 13,
-        "space": 5,
-        "spot": 3,
-        "card": 8,
-        "ship": 36,
-        "place": 3,
-        "berth": 3,
-        "hold": 4,
-        "stowage": 12,  # berth * 4 + hold
-        "crate": 2,
-        "ability": 5,
-    },
+    ranges=KINDS,
     unlisted=frozenset(),
     every=1,
     setups=None,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from quarterdeck.games.ship_ahoy.verbs import KINDS
 from tests.support.spec import Lessons, Sideways, Spec
 
 COLOURS = ["red", "teal", "golden", "violet"]
 
 SPEC = Spec(
     bound=6000,
-    ranges={"seat": 4, "deal": 9, "knots": 4, "symbol": 2, "piece": 19, "barrel": 4},
+    ranges=KINDS,
     unlisted=frozenset(),
     every=3,
     # Short games: a random one would last as long as its limit of rounds.

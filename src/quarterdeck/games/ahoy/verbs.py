@@ -8,7 +8,7 @@ from quarterdeck.core.action import pack
 from quarterdeck.core.verb import Verb
 from quarterdeck.games.ahoy.boards import GRID, SLOTS
 from quarterdeck.games.ahoy.cards import CARDS_COUNT, PLANS
-from quarterdeck.games.ahoy.components import BOARD_ROOM, DICE, FIGURES, REGIONS, SPACES
+from quarterdeck.games.ahoy.components import BOARD_ROOM, COMRADES, DICE, FIGURES, REGIONS, SPACES
 from quarterdeck.games.ahoy.tiles import TILES_COUNT
 
 # NATURE's
@@ -127,6 +127,27 @@ VERBS: Final = [
     Verb(ISLE, "isle", ("region",)),
     Verb(STRIKE, "strike", ("figure",)),
 ]
+
+KINDS: Final = {  # of an argument, and how many there are of it
+    "card": CARDS_COUNT,
+    "tile": TILES_COUNT,
+    "value": 7,
+    "plan": PLANS,
+    "pile": 2,
+    "space": SPACES,
+    "die": DICE,
+    "delta": 4,
+    "slot": SLOTS,
+    "region": REGIONS,
+    "direction": 4,
+    "spot": 16,
+    "effect": 8,
+    "figure": FIGURES,
+    "count": COMRADES + 1,
+    "amount": 6,
+    "option": 3,
+    "grid": GRID,
+}
 
 
 # Moves made once: the hot paths only look them up.

@@ -82,6 +82,16 @@ VERBS: Final = [
 ]
 ACTS: Final = tuple([verb.name for verb in VERBS[:POUR]])  # of the hand, by number
 
+KINDS: Final = {  # of an argument, and how many there are of it
+    "tile": TILES,
+    "space": SPACES,
+    "place": PLACES,
+    "way": WAYS,
+    "colour": COLOURS,
+    "type": TYPES,
+    "card": CARDS,
+}
+
 
 # Moves made once: the hot paths only look them up.
 def _by(verb: int, count: int) -> list[int]:

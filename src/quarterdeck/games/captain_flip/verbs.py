@@ -7,6 +7,7 @@ from typing import Final
 from quarterdeck.core.action import pack
 from quarterdeck.core.verb import Verb
 from quarterdeck.games.captain_flip.components import CELLS, COLUMNS, PAIRS
+from quarterdeck.games.captain_flip.info import INFO
 
 FLAG: Final = 0  # nature gives the pirate flag to a seat
 DRAW: Final = 1  # nature draws a tile: its pair, and which of the two sides is seen
@@ -23,6 +24,14 @@ VERBS: Final = [
     Verb(PLACE, "place", ("column",)),
     Verb(TURN, "turn", ("cell",)),
 ]
+
+KINDS: Final = {  # of an argument, and how many there are of it
+    "seat": INFO.max_seats,
+    "pair": len(PAIRS),
+    "side": 2,
+    "column": COLUMNS,
+    "cell": CELLS,
+}
 
 # Moves made once: the hot paths only look them up.
 KEEP_OR_FLIP: Final[list[int]] = [int(pack(KEEP)), int(pack(FLIP))]

@@ -9,18 +9,20 @@ from quarterdeck.core.verb import Verb
 from quarterdeck.games.sail_away.components import (
     ABILITIES,
     BERTHS,
+    CARDS_COUNT,
     FREE_HOLDS,
     FREE_SPACES,
     HOLDS,
     INCOMING,
     ISLANDS_COUNT,
-    KINDS,
     MOST_ISLES,
+    RESOURCES,
     SEATS,
     SHIPS_COUNT,
     SPACES,
     SPOTS,
 )
+from quarterdeck.games.sail_away.components import KINDS as CRATE_KINDS
 
 # NATURE's
 FIRST: Final = 0  # who begins
@@ -106,6 +108,23 @@ VERBS: Final = [
     Verb(TAKE, "take", ("place",)),
 ]
 
+KINDS: Final = {  # of an argument, and how many there are of it
+    "seat": SEATS,
+    "resource": RESOURCES,
+    "isle": MOST_ISLES,
+    "island": ISLANDS_COUNT,
+    "space": SPACES,
+    "spot": SPOTS,
+    "card": CARDS_COUNT,
+    "ship": SHIPS_COUNT,
+    "place": INCOMING,
+    "berth": BERTHS,
+    "hold": HOLDS,
+    "stowage": BERTHS * HOLDS,
+    "crate": CRATE_KINDS,
+    "ability": ABILITIES,
+}
+
 
 # Moves made once: the hot paths only look them up.
 def _by_space(verb: int) -> list[int]:
@@ -142,7 +161,7 @@ USES: Final[list[int]] = [int(pack(USE, k)) for k in range(ABILITIES)]
 DONE_MOVE: Final = int(pack(DONE))
 LOADS: Final[list[list[int]]] = [  # (kind * 3 + berth) * 576 + ship * 16 + mask of filled holds
     [int(pack(LOAD, kind, berth, hold)) for hold in free]
-    for kind in range(KINDS)
+    for kind in range(CRATE_KINDS)
     for berth in range(BERTHS)
     for free in FREE_HOLDS
 ]

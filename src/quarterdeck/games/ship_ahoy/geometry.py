@@ -165,9 +165,29 @@ def point_close(outline: list[int], px: i64, py: i64, r: i64) -> bool:
     return holds(outline, px, py)
 
 
+def is_aside(outline: list[int], low: i64, high: i64, first: i64) -> bool:
+    """Whether all x (y: ``first`` 1) are at or beyond one of two limits: a quick look first."""
+    n: i64 = len(outline)
+    below = True
+    above = True
+    k = first
+    while k < n:
+        v: i64 = outline[k]
+        if v > low:
+            below = False
+        if v < high:
+            above = False
+        k += 2
+    return below or above
+
+
 def segment_close(outline: list[int], ax: i64, ay: i64, bx: i64, by: i64, r: i64) -> bool:
     """Whether the segment enters the outline or comes closer than ``r`` to it (r above 0)."""
     n: i64 = len(outline)
+    if is_aside(outline, min(ax, bx) - r, max(ax, bx) + r, 0) or is_aside(
+        outline, min(ay, by) - r, max(ay, by) + r, 1
+    ):
+        return False
     cx: i64 = outline[n - 2]
     cy: i64 = outline[n - 1]
     k: i64 = 0
@@ -190,6 +210,21 @@ def segment_close(outline: list[int], ax: i64, ay: i64, bx: i64, by: i64, r: i64
 def outlines_close(p: list[int], q: list[int], r: i64) -> bool:
     """Whether two outlines overlap or come closer than ``r`` to each other (r above 0)."""
     n: i64 = len(p)
+    low_x: i64 = p[0]
+    low_y: i64 = p[1]
+    high_x = low_x
+    high_y = low_y
+    i: i64 = 2
+    while i < n:
+        x: i64 = p[i]
+        y: i64 = p[i + 1]
+        low_x = min(low_x, x)
+        high_x = max(high_x, x)
+        low_y = min(low_y, y)
+        high_y = max(high_y, y)
+        i += 2
+    if is_aside(q, low_x - r, high_x + r, 0) or is_aside(q, low_y - r, high_y + r, 1):
+        return False
     ax: i64 = p[n - 2]
     ay: i64 = p[n - 1]
     k: i64 = 0

@@ -99,12 +99,12 @@ def mountain_close(s: ShipAhoyState, shape: list[int], r: i64) -> bool:
     n: i64 = len(walls)
     while k < n:
         corners: i64 = walls[k]
-        wall = list(walls[k + 1 : k + 1 + 2 * corners])
+        dx: i64 = walls[k + 1] - shape[0]
+        dy: i64 = walls[k + 2] - shape[1]
+        if dx * dx + dy * dy < 9_000_000:  # no mountain is wider than 300 mm less what is asked for
+            if outlines_close(list(walls[k + 1 : k + 1 + 2 * corners]), shape, r):
+                return True
         k += 1 + 2 * corners
-        dx: i64 = wall[0] - shape[0]
-        dy: i64 = wall[1] - shape[1]
-        if dx * dx + dy * dy < 9_000_000 and outlines_close(wall, shape, r):
-            return True  # no mountain is wider than 300 mm less what is asked for
     return False
 
 
@@ -115,15 +115,17 @@ def blocked(s: ShipAhoyState, piece: i64, x: i64, y: i64, yaw: i64) -> i64:
         return 98
     other: i64 = 0
     while other < STANDING:
-        if (
-            other != piece
-            and s.stand[other] != GONE
-            and not far(s, other, x, y, CLEAR + REACH)
-            and outlines_close(shape, outline(s, other), CLEAR)
-        ):
+        if other != piece and s.stand[other] != GONE and in_touch(s, shape, x, y, other):
             return other
         other += 1
     return 99 if mountain_close(s, shape, CLEAR) else NONE
+
+
+def in_touch(s: ShipAhoyState, shape: list[int], x: i64, y: i64, other: i64) -> bool:
+    """Whether a piece of that shape would not be clear of another if it stood there."""
+    return not far(s, other, x, y, CLEAR + REACH) and outlines_close(
+        shape, outline(s, other), CLEAR
+    )
 
 
 # ---------------------------------------------------------------- locked, held, laden

@@ -13,16 +13,19 @@ from quarterdeck.games.ship_ahoy.components import (
     MONSTER,
     NONE,
     PIRATE,
+    STANDING,
     TOWERS,
 )
-from quarterdeck.games.ship_ahoy.geometry import cosine, sine
-from quarterdeck.games.ship_ahoy.pieces import base, blocked, is_spared
+from quarterdeck.games.ship_ahoy.geometry import TURN, cosine, sine
+from quarterdeck.games.ship_ahoy.pieces import base, blocked, in_touch, is_spared
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 
 POSE: Final = 5  # piece, x, y, yaw, fell
 STRIDE: Final = 10  # a millimetre
 FARTHEST: Final = 4000
 WAYS: Final = 32
+EAST: Final[list[int]] = [int(cosine(way * TURN // WAYS)) for way in range(WAYS)]
+NORTH: Final[list[int]] = [int(sine(way * TURN // WAYS)) for way in range(WAYS)]
 
 
 def stays(s: ShipAhoyState, f: Frame, piece: i64, fell: i64) -> bool:
@@ -109,16 +112,22 @@ def make_room(t: ShipAhoyState, piece: i64) -> None:
     x: i64 = t.x[piece]
     y: i64 = t.y[piece]
     yaw: i64 = t.yaw[piece]
-    out: i64 = 0
-    while out <= FARTHEST and blocked(t, piece, x, y, yaw) != NONE:
+    stop = blocked(t, piece, x, y, yaw)
+    if stop == NONE:
+        return
+    out: i64 = STRIDE
+    while out <= FARTHEST:
         way: i64 = 0
         while way < WAYS:
-            angle: i64 = way * 62832 // WAYS
-            nx: i64 = x + (out * cosine(angle) + 50_000_000) // 100_000_000
-            ny: i64 = y + (out * sine(angle) + 50_000_000) // 100_000_000
-            if blocked(t, piece, nx, ny, yaw) == NONE:
+            nx: i64 = x + (out * EAST[way] + 50_000_000) // 100_000_000
+            ny: i64 = y + (out * NORTH[way] + 50_000_000) // 100_000_000
+            way += 1
+            # What was in the way just now mostly still is: a quick look first.
+            if stop < STANDING and in_touch(t, base(piece, nx, ny, yaw), nx, ny, stop):
+                continue
+            stop = blocked(t, piece, nx, ny, yaw)
+            if stop == NONE:
                 t.x[piece] = int(nx)
                 t.y[piece] = int(ny)
                 return
-            way += 1
         out += STRIDE

@@ -82,11 +82,10 @@ def in_the_way(s: ShipAhoyState, piece: i64, path: list[int], yaw: i64) -> Refus
     n = len(walls)
     while k < n:
         corners: i64 = walls[k]
-        wall = list(walls[k + 1 : k + 1 + 2 * corners])
         if (
-            low_x - 2000 < wall[0] < high_x + 2000
-            and low_y - 2000 < wall[1] < high_y + 2000
-            and path_close(wall, path, half)
+            low_x - 2000 < walls[k + 1] < high_x + 2000
+            and low_y - 2000 < walls[k + 2] < high_y + 2000
+            and path_close(list(walls[k + 1 : k + 1 + 2 * corners]), path, half)
         ):
             return Refusal("no-path-mountain", (), "SH-23")
         k += 1 + 2 * corners

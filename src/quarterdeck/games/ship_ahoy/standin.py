@@ -41,6 +41,7 @@ from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 
 FLAT_HEIGHT: Final = 325  # a ball above this passes over a piece that lies flat
 FAR_BESIDE: Final = 1200  # no mountain reaches so far from its middle
+UNSEEN: Final[list[int]] = [0]  # nobody looks: no bodies are shown
 KEYS: Final = 6  # of the ball's way, as it is shown
 FALL_MS: Final = 350
 
@@ -68,8 +69,9 @@ def land(s: ShipAhoyState, f: Frame, dice: Dice) -> tuple[int, ...]:
         if hit >= 0:
             moved = pushed(s, way, real[0], one & 31, one >> 5, hit, dice)
             poses = tidy(s, f, moved)
-            return (*out, 1, *poses, *shown(s, way, one >> 5, poses))
-    return (*out, 0, *shown(s, way, wall, []))
+            seen = shown(s, way, one >> 5, poses) if s.loud else UNSEEN
+            return (*out, 1, *poses, *seen)
+    return (*out, 0, *(shown(s, way, wall, []) if s.loud else UNSEEN))
 
 
 def first_mountain(s: ShipAhoyState, way: Way) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from quarterdeck.core.action import pack
 from quarterdeck.core.verb import Verb
-from quarterdeck.games.ship_ahoy.components import FACES, PIECES, SEATS
+from quarterdeck.games.ship_ahoy.components import FACES, HARBOURS, PIECES, SEATS
 
 # NATURE's
 FIRST: Final = 0  # who begins
@@ -43,6 +43,15 @@ VERBS: Final = [
     Verb(TAKE, "take", ()),
     Verb(LEAVE, "leave", ()),
 ]
+
+KINDS: Final = {  # of an argument of what is not wide, and how many there are of it
+    "seat": SEATS,
+    "deal": 9,  # of four barrels (SH-64)
+    "knots": FACES + 1,
+    "symbol": 2,
+    "piece": PIECES,
+    "barrel": HARBOURS,
+}
 
 FIRSTS: Final[list[int]] = [int(pack(FIRST, seat)) for seat in range(SEATS)]
 KNOTS_MOVES: Final[list[int]] = [int(pack(KNOTS, n)) for n in range(1, FACES + 1)]

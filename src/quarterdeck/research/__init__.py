@@ -1,0 +1,1 @@
+"""The door to research: rows of numbers, numbered actions, and the libraries' own interfaces."""

@@ -1,0 +1,1 @@
+"""One table a game: what its rows and numbers are made of."""

@@ -1,0 +1,26 @@
+"""What the guide to learning shows is so, and the citation names this version."""
+
+from __future__ import annotations
+
+import doctest
+import sys
+from pathlib import Path
+
+import pytest
+
+import quarterdeck
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="OpenSpiel is not for Windows")
+def test_what_the_guide_shows_is_so() -> None:
+    page = str(ROOT / "docs/guide/learn.md")
+    done = doctest.testfile(page, module_relative=False, encoding="utf-8")
+    assert done.attempted > 20
+    assert done.failed == 0
+
+
+def test_the_citation_names_this_version() -> None:
+    text = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {quarterdeck.__version__}\n" in text
