@@ -11,14 +11,17 @@ import Step from "./figures/Step.svelte";
 import Terrain from "./figures/Terrain.svelte";
 import Tiles from "./figures/Tiles.svelte";
 import Tokens from "./figures/Tokens.svelte";
+import TileCard from "./map/TileCard.svelte";
+import { SANDBAR } from "./printed";
 
 export const figures: Figures = {
   cover: () => ({ part: Cover }),
   step: (name) => ({ part: Step, props: { name } }),
   tokens: () => ({ part: Tokens }),
-  board: (faction) => ({ part: Board, props: { side: Number(faction) } }),
+  faction: (side) => ({ part: Board, props: { side: Number(side) } }),
   sea: (name) => ({ part: Sea, props: { name } }),
   terrain: (n) => ({ part: Terrain, props: { terrain: Number(n) } }),
+  sandbar: () => ({ part: TileCard, props: { tile: SANDBAR.findIndex((beyond) => beyond >= 0) >> 2 } }),
   battle: () => ({ part: Fight }),
   grid: () => ({ part: Rewards }),
   market: () => ({ part: Market }),
