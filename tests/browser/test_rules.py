@@ -115,6 +115,7 @@ def test_one_finds_ones_way_in_the_rules(desktop: Page) -> None:
     desktop.keyboard.type("swabby")
     expect(desktop.get_by_role("option").first).to_contain_text("Swabby")
     desktop.keyboard.press("ArrowDown")
+    desktop.keyboard.press("ArrowUp")
     desktop.keyboard.press("Enter")
     in_sight(desktop, "CF-14")
     desktop.get_by_role("combobox").fill("walrus")

@@ -10,6 +10,9 @@ export type Figures = Record<string, (...args: string[]) => Drawn>;
 
 const files = import.meta.glob<{ figures: Figures }>("../games/*/figures.ts");
 
+/** Whether its rules page is drawn; a game just begun is not. */
+export const has_figures = (game: string): boolean => `../games/${game}/figures.ts` in files;
+
 /** Loaded when somebody reads the rules; a game may have none. */
 export async function load_figures(game: string): Promise<Figures> {
   const load = files[`../games/${game}/figures.ts`];

@@ -71,22 +71,33 @@ function around(text: string, words: readonly string[]): Omit<Found, "entry"> {
 
 const flat = (el: Element): string => (el.textContent ?? "").replace(/\s+/g, " ").trim();
 
+/** What a clause is about: the piece a row is for, the words in front; "Our ruling:" says nothing about it. */
+function opening(el: Element, text: string): string {
+  const first = flat(el.querySelector(el.tagName === "TR" ? "strong" : "em") ?? document.createElement("em"));
+  return text.startsWith(first) && !first.endsWith(":") ? first.replace(/\.$/, "") : "";
+}
+
 /** What can be found on a page that is drawn; whatever has no id gets one. */
 export function entries_of(page: Element): Entry[] {
   const out: Entry[] = [];
+  const pieces: Entry[] = [];
   let section = "";
-  const blocks = page.querySelectorAll<HTMLElement>("h2, h3, p, li, tbody tr, figcaption, [data-shows]");
-  for (const el of blocks) {
+  for (const el of page.querySelectorAll<HTMLElement>("h2, h3, p, li, tbody tr, figcaption, [data-shows]")) {
     const is_heading = /^H[23]$/.test(el.tagName);
     if (is_heading) section = flat(el);
-    if (!el.dataset.shows && el.closest("[data-shows]")) continue; // the words on a piece
-    if (el.tagName === "P" && el.closest("li")) continue;
+    const piece = el.dataset.shows !== undefined;
+    if ((!piece && el.closest("[data-shows]")) || (el.tagName === "P" && el.closest("li"))) continue; // a part of what is found
     el.id ||= `found-${out.length}`;
     const clause = /^[A-Z]{2,3}-\d+[a-z]?$/.test(el.id) ? el.id : "";
-    const title = is_heading ? section : (el.dataset.name ?? flat(el.querySelector("strong:not(:has(.clause)), em") ?? el).slice(0, 60));
     const words = flat(el);
     const text = clause && words.startsWith(clause) ? words.slice(clause.length).trim() : words;
-    if (title || text) out.push({ id: el.id, section, clause, title: is_heading || el.dataset.name || clause ? title : "", text });
+    const opens = clause ? opening(el, text) : "";
+    const entry = { id: el.id, section, clause, title: is_heading ? section : piece ? (el.dataset.name ?? "") : opens, text };
+    out.push(entry);
+    if (piece) pieces.push(entry);
   }
-  return out;
+  // A piece that a clause is about is found there, and one that is drawn twice is found once.
+  const named = new Set(out.filter((e) => e.clause).map((e) => fold(e.title)));
+  const spare = new Set(pieces.filter((e, i) => named.has(fold(e.title)) || pieces.findIndex((p) => p.title === e.title) < i));
+  return out.filter((e) => !spare.has(e));
 }
