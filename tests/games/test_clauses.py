@@ -14,6 +14,7 @@ from quarterdeck.words.catalogue import LANGUAGES
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "docs" / "rules"
 SOURCE = HERE.parents[1] / "src" / "quarterdeck"
+FACES = HERE.parents[1] / "web" / "src" / "games"
 
 
 OPENS = re.compile(r"^(?:\*\*|\| )([A-Z]{2}-\d{2,3})", re.MULTILINE)
@@ -83,3 +84,12 @@ def test_every_clause_has_a_test_and_no_test_names_another(game: str) -> None:
 @EACH_GAME
 def test_the_code_cites_only_clauses_that_there_are(game: str) -> None:
     assert {c for path in SOURCE.rglob("*.py") for c in cited(game, path)} <= LEDGERS[game]
+
+
+@EACH_GAME
+def test_every_piece_leads_to_a_clause_that_there_is(game: str) -> None:
+    """What is explained at the table links to its place on the rules page."""
+    face = [path for path in (FACES / game).rglob("*") if path.suffix in (".ts", ".svelte")]
+    named = {c for path in face for c in cited(game, path)}
+    assert named
+    assert named <= LEDGERS[game]

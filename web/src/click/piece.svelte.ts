@@ -18,6 +18,7 @@ const LONG = 450; // ms of a long press
 
 export interface PieceCtx extends Pick<Ctx, "click" | "hot" | "gone" | "gain"> {
   label_of(ref: string): string;
+  exhibit?: boolean; // a picture of the rules: it may glow, and that is all
 }
 
 /** Where the mouse was last moved to. */
@@ -28,6 +29,7 @@ if (typeof window !== "undefined")
 export function piece(ctx: Ctx<unknown>, ref: string): (el: HTMLElement) => () => void {
   return (el) => {
     const c = ctx as unknown as PieceCtx;
+    if (c.exhibit) return point_at(el, c, ref);
     el.dataset.ref = ref;
 
     $effect(() => {
@@ -139,6 +141,12 @@ export function piece(ctx: Ctx<unknown>, ref: string): (el: HTMLElement) => () =
       for (const name of ["ref", "lit", "armed", "chosen", "hot", "gone"]) delete el.dataset[name]; // it may stay as a picture
     };
   };
+}
+
+function point_at(el: HTMLElement, c: PieceCtx, ref: string): () => void {
+  flag(el, "hot", c.hot.has(ref));
+  flag(el, "lit", c.click.is_lit(ref));
+  return () => {};
 }
 
 function flag(el: HTMLElement, name: string, on: boolean): void {

@@ -14,6 +14,7 @@ export function focus_trap(close: () => void): (el: HTMLElement) => () => void {
     // On the window and before everybody else: the focus may have been on something that is gone.
     const keys = (e: KeyboardEvent): void => {
       if (open[open.length - 1] !== el) return;
+      if (e.key === "Escape" && (e.target as Element | null)?.closest?.("[data-escape]")) return; // it means something there
       if (e.key === "Escape") {
         e.preventDefault();
         close();

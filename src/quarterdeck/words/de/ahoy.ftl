@@ -1962,3 +1962,11 @@ guide-mate-assembles = Mate repariert den Platz mit einem geraden Würfel und nu
 guide-gold = Ein Würfel ist noch da; einen fünften hat nur das Geschwader. Bombardieren vertreibt alle Genossen von dieser Insel, will aber eine 4. Für 1 Gold änderst du einen Würfel um 1: Drück auf die 3, dann auf +1, dann auf Bombardieren. Und beende deinen Zug.
 guide-scored = Die Runde ist aus, und jede Region wird gewertet. Papagei: 4 zu 1 für dich. Schwerter: deine zwei Patrouillen und sonst niemand. Baum: Mates zwei Genossen. Jede Region hat Reichtum 1, also hast du 2 Ruhm und Mate 1. Zu zweit macht jetzt, wer die Runde begann, eine Region reicher: Wähl Papagei, deine beste.
 guide-farewell = In der nächsten Runde werden alle Würfel neu geworfen, und Mate beginnt. Das Wichtigste weißt du. Ein Hafen repariert oder lädt Kanonen, Rückenwind bringt dich direkt auf ein Feld mit der Zahl deines Würfels, und im Nebel kämpft niemand. Die anderen spielen anders: die Union mit Genossen und geheimen Plänen, Schmuggler mit Ladung und Zusagen an die, die einmal herrschen. Spiel richtig!
+
+## Bilder der Regeln
+figure-whose = { $figure } ({ $faction })
+figure-comrade = Genosse
+figure-gold = Gold
+figure-fame = Ruhm
+figure-damage = Schaden
+figure-treasure = Schatz

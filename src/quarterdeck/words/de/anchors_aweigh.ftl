@@ -950,3 +950,10 @@ face-count-end = Zwei Reisen, und das haben sie gebracht
 face-side-title = An Bord
 face-side-asked = An Bord / von den 13 Karten verlangt. Nach dem Ruf sagt nur noch dein Gedächtnis, was sie verlangen.
 face-side-aboard = Was an Bord liegt, soweit du es siehst.
+
+## Bilder der Regeln
+figure-coin = Münze
+figure-chest = Schatztruhe
+figure-parrot = Papagei
+figure-captain = Kapitän
+figure-ship = Schiff

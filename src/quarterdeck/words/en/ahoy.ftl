@@ -1779,3 +1779,11 @@ guide-mate-assembles = Mate repairs the slot with an even die and uses it at onc
 guide-gold = One die is left; only the Squadron has a fifth. Bombard drives all Comrades off this Island, but it wants a 4. For 1 gold you change a die by 1: press the 3, then +1, then Bombard. Then end your turn.
 guide-scored = The round ends, and every region is scored. Parrot: 4 to 1 for you. Swords: your two Patrols, and nobody else. Tree: Mate’s two Comrades. Each region’s wealth is 1, so you have 2 Fame, Mate has 1. In a game for two, whoever began now makes a region richer: choose Parrot, your best.
 guide-farewell = In the next round all dice are rolled again, and Mate begins. You know the heart of it. A Harbor repairs or loads Cannons, a Tailwind takes you straight to a space with your die’s number, and nobody fights in Fog. The other crews play differently: the Union lives by Comrades and secret plans, Smugglers by cargo and by pledges to whoever will rule. Play for real!
+
+## Pictures of the rules
+figure-whose = { $figure } ({ $faction })
+figure-comrade = Comrade
+figure-gold = gold
+figure-fame = Fame
+figure-damage = damage
+figure-treasure = Treasure

@@ -949,3 +949,10 @@ face-count-end = Two voyages, and this is what they brought
 face-side-title = Aboard
 face-side-asked = Aboard / asked by the 13 cards. Once the captain calls, only your memory tells what they ask.
 face-side-aboard = What lies aboard, as far as you see it.
+
+## Pictures of the rules
+figure-coin = coin
+figure-chest = treasure chest
+figure-parrot = parrot
+figure-captain = captain
+figure-ship = ship

@@ -22,7 +22,7 @@ import {
 } from "./view";
 
 type C = Ctx<View>;
-const TYPE_CLAUSES = ["AA-31", "AA-32", "AA-33", "AA-35"];
+export const TYPE_CLAUSES = ["AA-31", "AA-32", "AA-33", "AA-35"];
 const lines = (list: (string | false)[]): string[] => list.filter((x): x is string => !!x);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

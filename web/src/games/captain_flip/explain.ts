@@ -12,7 +12,7 @@ type C = Ctx<View>;
 
 /** The clause of each character, and of each board's bonuses. */
 export const CHARACTER_CLAUSES = ["CF-10", "CF-11", "CF-12", "CF-13", "CF-14", "CF-15", "CF-16", "CF-17", "CF-19"];
-const BOARD_CLAUSES = ["CF-23", "CF-24", "CF-25", "CF-26"];
+export const BOARD_CLAUSES = ["CF-23", "CF-24", "CF-25", "CF-26"];
 
 const named = (ctx: C, character: number): string => ctx.t(`character-${character}`);
 

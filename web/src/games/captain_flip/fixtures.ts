@@ -1,32 +1,12 @@
 // Views and questions made up for tests and for the gallery page: every board, empty, in the middle and late.
 import { table_of } from "../../dev/stand";
 import type { Choice, Question, Result, Sentence, TableInfo } from "../../wire/types";
-import { blank } from "./blank";
 import { column_at, spaces } from "./board";
 import { CELLS, COLUMNS, EMPTY } from "./printed";
+import { blank, lay } from "./sample";
 import { cell_of, column_of, row_of, type View } from "./view";
 
-export { blank };
-
-/** Lays tiles column by column from the bottom; each number is a character, [side, other] one whose back was seen. */
-export function lay(v: View, seat: number, tiles: (number | [number, number])[][]): View {
-  const out: View = { ...v, showing: [...v.showing], known: [...v.known], tops: [...v.tops], full: [...v.full] };
-  tiles.forEach((column, c) => {
-    const { low, high } = column_at(v.board, c);
-    column.forEach((tile, i) => {
-      const at = seat * CELLS + cell_of(c, low + i);
-      out.showing[at] = Array.isArray(tile) ? tile[0] : tile;
-      out.known[at] = Array.isArray(tile) ? tile[1] : EMPTY;
-      out.left--;
-    });
-    out.tops[seat * COLUMNS + c] = low + column.length;
-    if (low + column.length > high) {
-      out.full[seat] = (out.full[seat] ?? 0) | (1 << c);
-      out.taken |= v.board === 1 ? 1 << c : 0;
-    }
-  });
-  return out;
-}
+export { blank, lay };
 
 const MIDDLE: (number | [number, number])[][][] = [
   [[[4, 5]], [5, [2, 3]], [4, 4, 8], [7], [5, 0]],

@@ -1,4 +1,4 @@
-"""Games of Ship Ahoy and an example of each question, for browser tests and the gallery.
+"""Games of Ship Ahoy, an example of each question and set tables: for tests, gallery and rules.
 
 Run from the repository's root: python -m web.src.games.ship_ahoy.dev.record
 """
@@ -15,6 +15,7 @@ from quarterdeck.core.event import heard_by
 from quarterdeck.core.seat import NATURE, NOBODY
 from quarterdeck.games.ship_ahoy.components import LYING, PIRATE
 from quarterdeck.games.ship_ahoy.geometry import rectangle
+from quarterdeck.games.ship_ahoy.info import SCENARIOS
 from quarterdeck.games.ship_ahoy.pieces import base, blocked, owner
 from quarterdeck.games.ship_ahoy.routes import cost, in_the_way
 from quarterdeck.games.ship_ahoy.steps.shoot import misplaced_cannon
@@ -52,6 +53,21 @@ class Cruises(Recorder):
             stand = {"name": key, "you": 0, "view": self._view(s, 0), "ask": None}
             last.setdefault(key, {**stand, "result": self._result(s)})
         return [*found.values(), *self._two_barrels(), *last.values()]
+
+    def tables(self) -> list[dict[str, Any]]:
+        """The table as it is set up, for the pictures of the rules: by seats, by scenario."""
+        wanted: dict[str, tuple[int, dict[str, str]]] = {
+            **{str(seats): (seats, {}) for seats in (2, 3, 4)},
+            **{name: (4, {name: "yes"}) for name, _ in SCENARIOS},
+        }
+        return [{"name": name, "view": self._set_up(*how)} for name, how in wanted.items()]
+
+    def _set_up(self, seats: int, options: dict[str, str]) -> Any:
+        s = self._new(seats, options, loud=False)
+        dice = Dice(1)
+        while (seat := self.game.seat_to_act(s)) < 0:
+            self.game.act(s, self.game.sample(s, seat, dice))
+        return self._view(s, NOBODY)
 
     def _two_barrels(self) -> list[dict[str, Any]]:
         """A ship where two barrels lie, before and after the roll: chance hardly comes there."""
@@ -131,6 +147,7 @@ if __name__ == "__main__":
     recorder = Cruises("ship_ahoy")
     recorder.write("stands.json", recorder.examples())
     recorder.write("law.json", recorder.law())
+    recorder.write("../figures/tables.json", recorder.tables())
     short = {"rounds": "5"}
     games = [
         recorder.play(2, 1, NOBODY, options=short),
