@@ -1,4 +1,4 @@
-"""My tables: whose turn it is, how it stands, when it moved; and getting up from one."""
+"""My tables: whose turn it is, how it stands, when it moved."""
 
 from __future__ import annotations
 
@@ -74,30 +74,3 @@ async def test_when_it_moved_outlives_the_server(tmp_path: Path) -> None:
                 [later] = await listed(again, code)
             assert later["moved"] >= mine["moved"] > 0
             assert later["you"] == 0
-
-
-async def test_getting_up_before_the_game_frees_the_seat(player: Make) -> None:
-    anna, ben, carl = player(), player(), player()
-    code = await anna.create(ME, OPEN, OPEN)
-    await ben.join(code)
-    await ben.look(code)
-    refused = await carl.post(f"/api/tables/{code}/leave", status=403)
-    assert refused["why"]["key"] == "no-seat-yours"
-    info = await anna.post(f"/api/tables/{code}/leave")
-    assert [s["kind"] for s in info["seats"]] == ["open", "person", "open"]
-    await ben.see(lambda: ben.table["host"] == 1)
-    info = await ben.post(f"/api/tables/{code}/leave")
-    assert (info["host"], [s["kind"] for s in info["seats"]]) == (-1, ["open"] * 3)
-    await ben.see(lambda: ben.welcome["you"] == -1)  # who looks on goes on looking on
-    assert (await carl.join(code, 2))["seat"] == 2
-    assert (await carl.get(f"/api/tables/{code}"))["host"] == 2
-
-
-async def test_getting_up_in_the_game_leaves_it_to_a_bot(player: Make) -> None:
-    anna, ben = player(), player()
-    code = await anna.create(ME, OPEN)
-    await ben.join(code)
-    info = await ben.post(f"/api/tables/{code}/leave")
-    assert info["seats"][1]["lent"]
-    await anna.look()
-    assert await anna.play(turns=2) == 2  # nobody waits for Ben

@@ -4,9 +4,9 @@ import { log_lines } from "../table/log_lines";
 import { parse } from "../router.svelte";
 import type { Fact, GameCard, SeatWish } from "../wire/types";
 import { with_anchors } from "./clauses";
+import { reached_by } from "../table/reached_by";
 import { ago } from "./ago";
 import { asked_options, friends, quick, rechosen, resized, seated, settled, typed_code, usual_options } from "./setup";
-import { reached_by } from "../table/reached_by";
 
 describe("addresses", () => {
   const at = (path: string) => parse(new URL(path, "http://here"));

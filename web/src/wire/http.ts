@@ -65,7 +65,6 @@ export const http = {
   tables: (codes: readonly string[]) =>
     call<MyTables>("GET", `/api/tables?${codes.map((code) => `code=${encodeURIComponent(code)}`).join("&")}`),
   table: (code: string) => call<TableInfo>("GET", table(code)),
-  leave: (code: string) => call<TableInfo>("POST", `${table(code)}/leave`, {}),
   join: (code: string, body: Join = {}) => call<Created>("POST", `${table(code)}/join`, body),
   move: (code: string, body: Move) => call<TableInfo>("POST", `${table(code)}/move`, body),
   arrange: (code: string, body: Arrange) => call<TableInfo>("POST", `${table(code)}/arrange`, body),

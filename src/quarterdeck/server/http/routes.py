@@ -203,16 +203,6 @@ async def give(
     return session.seating.info()
 
 
-@post("/api/tables/{code:str}/leave", status_code=200, responses=NO)
-async def leave(
-    code: FromPath[str], guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]
-) -> protocol.TableInfo:
-    """Get up: before the game the seat is free again, in it a bot plays on."""
-    session = await lobby.table(code)
-    await mine.leave(session, guest.id)
-    return session.seating.info()
-
-
 @post("/api/tables/{code:str}/rematch", status_code=200, responses=NO)
 async def rematch(
     code: FromPath[str],
@@ -298,7 +288,6 @@ HANDLERS = [
     arrange,
     start,
     give,
-    leave,
     rematch,
     replay,
     record_file,

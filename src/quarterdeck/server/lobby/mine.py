@@ -7,7 +7,6 @@ from quarterdeck.server import present, protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.lobby import Lobby
-from quarterdeck.server.lobby.wishes import good_level
 from quarterdeck.server.session.session import Session
 
 MOST = 20  # tables at once: as many as a browser remembers
@@ -55,16 +54,3 @@ def _scores(session: Session) -> list[int]:
         return []
     ended = table.result()
     return ended.scores if ended is not None else table.game.purses(table.view(NOBODY))
-
-
-async def leave(session: Session, guest: str) -> None:
-    """Get up for good: before the game the seat is free again, in it a bot plays on."""
-    async with session.lock:
-        seat = session.row.seat_of(guest)
-        if seat < 0:
-            raise Trouble(403, "no-seat-yours")
-        if session.row.status == "waiting":
-            await session.seating.leave(seat)
-            return
-    if session.row.status == "playing" and not session.row.guide:
-        await session.lend(guest, seat, protocol.Give("bot"), good_level(""))

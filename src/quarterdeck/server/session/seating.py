@@ -232,19 +232,6 @@ class Seating:
         self.reseat(guest.id)
         return seat
 
-    async def leave(self, seat: int) -> None:
-        """Somebody gets up before the game has begun; the next person is the host then."""
-        row = self.draft()
-        guests, row.seats[seat] = row.seats[seat].guests, Sitting("open")
-        if row.host == seat:
-            people = [n for n, s in enumerate(row.seats) if s.kind == "person"]
-            row.host = people[0] if people else -1
-        await self.save(row)
-        self.away[seat] = False
-        for guest in guests:
-            self.reseat(guest)
-        self.tell()
-
     async def bind(self, guest: str, seat: int) -> None:
         """A seat link was opened: this browser holds the seat too.
 
