@@ -121,3 +121,20 @@ def test_bad_setups_are_refused(subject: Subject) -> None:
             game.new(2, {option.name: "Z"})
         same = game.new(2, {option.name: option.default})
         assert game.dump(game.new(2, {})) == game.dump(same)
+
+
+@pytest.mark.parametrize("subject", ASKED, ids=lambda s: s.name)
+def test_what_an_option_says_of_itself_is_so(subject: Subject) -> None:
+    """Apart from another, or for so many players: whoever sets up a table relies on it."""
+    game, info = subject.game, subject.game.info
+    unusual = {o.name: next(c for c in (*o.choices, "") if c != o.default) for o in info.options}
+    by_name = {o.name: o for o in info.options}
+    for o in info.options:
+        if o.seats:
+            game.new(o.seats, {o.name: unusual[o.name]})
+            with pytest.raises(BadSetup):
+                game.new(o.seats - 1, {o.name: unusual[o.name]})
+        if o.apart:
+            assert by_name[o.apart].apart == o.name
+            with pytest.raises(BadSetup):
+                game.new(info.max_seats, {n: unusual[n] for n in (o.name, o.apart)})

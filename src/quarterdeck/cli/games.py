@@ -32,7 +32,12 @@ def games(
                 "seats": [info.min_seats, info.max_seats],
                 "minutes": info.minutes,
                 "options": [
-                    {"name": o.name, "choices": list(o.choices), "default": o.default}
+                    {
+                        "name": o.name,
+                        "choices": list(o.choices),
+                        "default": o.default,
+                        "several": o.several,
+                    }
                     for o in info.options
                 ],
                 "bots": list(LEVEL_NAMES),
@@ -46,7 +51,12 @@ def games(
         table.add_column(heading, overflow="fold")
     for id in registry.GAMES:
         info = registry.game(id).info
-        options = [f"{o.name}={'/'.join(o.choices)}, else {o.default}" for o in info.options]
+        options = [
+            f"{o.name}={o.choices[0]}+…+{o.choices[-1]}, any of them, else none"
+            if o.several
+            else f"{o.name}={'/'.join(o.choices)}, else {o.default}"
+            for o in info.options
+        ]
         table.add_row(
             id,
             title(id),

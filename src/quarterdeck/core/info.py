@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+SEVERAL: Final = "+"  # between the choices of an option that takes several
+
 
 class OptionSpec:
     """A choice made when a table is set up."""
 
-    __slots__ = ("choices", "default", "name", "when")
+    __slots__ = ("apart", "choices", "default", "name", "seats", "several", "when")
 
-    def __init__(self, name: str, choices: tuple[str, ...], default: str, when: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[str, ...],
+        default: str,
+        when: str = "",
+        *,
+        several: bool = False,
+        apart: str = "",
+        seats: int = 0,
+    ) -> None:
         self.name = name
         self.choices = choices
         self.default = default
         self.when = when  # "pace=live": only then does it mean anything; "": always
+        self.several = several  # any of the choices, each once, in their order: "3+17"; "": none
+        self.apart = apart  # another option: only one of the two can differ from its default
+        self.seats = seats  # for fewer players there is only the default; 0: for any number
 
 
 class GameInfo:
@@ -82,6 +99,18 @@ def played_version(info: GameInfo, wanted: int) -> int:
     return wanted
 
 
+def _several(option: OptionSpec, value: str) -> list[str]:
+    """What was chosen of it, in the order of its choices."""
+    chosen = value.split(SEVERAL) if value else []
+    for one in chosen:
+        if one not in option.choices or chosen.count(one) > 1:
+            raise BadSetup(
+                f"each of option {option.name!r} is one of {', '.join(option.choices)}, "
+                f"and none is there twice: not {value!r}"
+            )
+    return [choice for choice in option.choices if choice in chosen]
+
+
 def settled_options(info: GameInfo, seats: int, wanted: dict[str, str]) -> dict[str, str]:
     """Every option with its value; BadSetup if something is out of range."""
     if not info.min_seats <= seats <= info.max_seats:
@@ -95,7 +124,9 @@ def settled_options(info: GameInfo, seats: int, wanted: dict[str, str]) -> dict[
     out: dict[str, str] = {}
     for option in info.options:
         value = wanted.get(option.name, option.default)
-        if value not in option.choices:
+        if option.several:
+            value = SEVERAL.join(_several(option, value))
+        elif value not in option.choices:
             raise BadSetup(
                 f"option {option.name!r} is one of {', '.join(option.choices)}, not {value!r}"
             )

@@ -35,6 +35,7 @@ SPEC = Spec(
                 "contract": "1",
             },
         ),
+        (3, {"pace": "beat", "ocean": "own", "cards": "0+20+38+51"}),
     ],
     usual="anchors_aweigh-3",
     plays={
@@ -43,6 +44,7 @@ SPEC = Spec(
         "anchors_aweigh-2-5-yes-own-2-4-6-1": 12,
         "anchors_aweigh-3": 39,
         "anchors_aweigh-3-beat": 20,
+        "anchors_aweigh-3-beat-own-0+20+38+51": 4,
         "anchors_aweigh-3-3-200-yes": 6,
         "anchors_aweigh-4-800-yes-random": 15,
         "anchors_aweigh-4-beat-yes-random": 9,

@@ -106,6 +106,48 @@ def test_a_wrong_composition_is_refused_with_the_reason(counts: tuple[int, ...],
     assert str(told.value)
 
 
+@pytest.mark.clause("AA-61", "AA-52")
+def test_particular_cards_are_among_them_in_both_rounds() -> None:
+    """All pirates and a discovery are named; the three other discoveries come by chance."""
+    picked = [19, 28, 29, 31, 35, 37, 38, 39]
+    cards = "+".join(map(str, reversed(picked)))
+    others = set()
+    for seed in range(10):
+        scene = Scene(3, 0, **OWN, cards=cards).pour().ring()
+        s, f = scene.s, scene.s.stack[-1]
+        a = GAME.steps[f.op].sample(s, f, NATURE, Dice(seed))
+        assert set(picked) < set(a.args)
+        s.used = sum(BIT[card] for card in a.args)  # as after the first round
+        again = GAME.steps[f.op].sample(s, f, NATURE, Dice(seed))
+        assert set(again.args) & set(a.args) == set(picked)  # what was not named is new
+        others |= set(again.args) - set(picked)
+        without = [card for card in again.args if card != 19]
+        spare = next(card for card in range(19) if card not in a.args + again.args)
+        assert scene.no(NATURE, "lay_out", *without, spare).key == "no-bad-arguments"
+        scene.act(NATURE, "lay_out", *again.args)
+        assert not s.used & s.picked  # they are back in the game
+    assert len(others) > 6
+
+
+@pytest.mark.clause("AA-61")
+@pytest.mark.parametrize(
+    ("cards", "key"),
+    [
+        ("20+21", "no-setup-ocean-cards"),  # two trades, and a round has one
+        ("52", "no-such-option"),
+        ("-1", "no-such-option"),
+        ("28+28", "no-such-option"),
+        ("28+", "no-such-option"),
+        ("28,29", "no-such-option"),
+        ("rope", "no-such-option"),
+    ],
+)
+def test_cards_that_cannot_be_among_them_are_refused(cards: str, key: str) -> None:
+    with pytest.raises(BadSetup) as told:
+        GAME.new(3, {**OWN, "cards": cards})
+    assert told.value.key == key
+
+
 @pytest.mark.clause("AA-61")
 def test_thirteen_at_random_have_each_type() -> None:
     mixes = set()

@@ -139,6 +139,9 @@ class Ahoy(Game[AhoyState]):
     def standing(self, s: AhoyState, seat: i64) -> i64:
         return scoring.standing(s, seat)
 
+    def purses(self, view: View) -> list[int]:
+        return view.numbers("fame")
+
     def rewards(self, s: AhoyState) -> list[float]:
         return scoring.rewards(s)
 

@@ -15,7 +15,7 @@ from quarterdeck.core.view import View
 from quarterdeck.games.anchors_aweigh import frames as fr
 from quarterdeck.games.anchors_aweigh import presentation, scoring
 from quarterdeck.games.anchors_aweigh.belief import AnchorsAweighBelief
-from quarterdeck.games.anchors_aweigh.components import FRONTS
+from quarterdeck.games.anchors_aweigh.components import CHEST_COINS, FRONTS
 from quarterdeck.games.anchors_aweigh.info import INFO, chosen_options
 from quarterdeck.games.anchors_aweigh.setup import first_state
 from quarterdeck.games.anchors_aweigh.state import AUDIENCE, AnchorsAweighState, blank
@@ -85,6 +85,10 @@ class AnchorsAweigh(Game[AnchorsAweighState]):
 
     def standing(self, s: AnchorsAweighState, seat: i64) -> i64:
         return scoring.standing(s, seat)
+
+    def purses(self, view: View) -> list[int]:
+        chests = view.numbers("chests")
+        return [n + CHEST_COINS * chests[k] for k, n in enumerate(view.numbers("coins"))]
 
     def rewards(self, s: AnchorsAweighState) -> list[float]:
         return scoring.rewards(s)

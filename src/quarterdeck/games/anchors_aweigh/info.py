@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from quarterdeck.core.info import BadSetup, GameInfo, OptionSpec, settled_options
-from quarterdeck.games.anchors_aweigh.components import DEALT, DECKS, TYPES
+from quarterdeck.core.info import SEVERAL, BadSetup, GameInfo, OptionSpec, settled_options
+from quarterdeck.games.anchors_aweigh.components import CARDS, DEALT, DECKS, TYPE, TYPES
 
 RULES_VERSION: Final = 2
 OLDEST: Final = 1  # games begun under it go on as they began
@@ -24,6 +24,7 @@ NO: Final = "no"
 
 TYPE_NAMES: Final = ("discovery", "trade", "pirates", "contract")
 _COUNTS: Final = tuple([str(n) for n in range(DEALT + 1)])
+_CARDS: Final = tuple([str(card) for card in range(CARDS)])
 
 INFO: Final = GameInfo(
     id="anchors_aweigh",
@@ -35,14 +36,15 @@ INFO: Final = GameInfo(
         OptionSpec("pace", (LIVE, BEAT), LIVE),  # AA-11
         OptionSpec("reach", ("200", "400", "800"), "400", "pace=live"),  # ms
         OptionSpec("limit", ("none", "3", "5"), "none", "pace=live"),  # minutes (AA-21)
-        OptionSpec("monkeys", (NO, YES), NO),  # AA-60: each player may take one at the start
-        OptionSpec("rough", (NO, YES), NO),  # AA-62
+        OptionSpec("monkeys", (NO, YES), NO, apart="rough"),  # AA-60: one for each who wants it
+        OptionSpec("rough", (NO, YES), NO, apart="monkeys", seats=3),  # AA-62
         OptionSpec("ocean", (STANDARD, OWN, RANDOM), STANDARD),  # AA-61
         # The table's own composition.
         OptionSpec("discovery", _COUNTS, "5", "ocean=own"),
         OptionSpec("trade", _COUNTS, "2", "ocean=own"),
         OptionSpec("pirates", _COUNTS, "3", "ocean=own"),
         OptionSpec("contract", _COUNTS, "3", "ocean=own"),
+        OptionSpec("cards", _CARDS, "", "ocean=own", several=True),  # that are surely among them
     ),
     end_reasons=(END_TWO_ROUNDS,),
     oldest=OLDEST,
@@ -62,8 +64,16 @@ def chosen_options(seats: int, wanted: dict[str, str]) -> dict[str, str]:
     if chosen["pace"] == BEAT and chosen["limit"] != "none":
         raise BadSetup("a time limit is for live loading, not for beats", "no-setup-beat-limit")
     if chosen["ocean"] == OWN:
-        _check_composition([int(chosen[name]) for name in TYPE_NAMES])
+        mix = [int(chosen[name]) for name in TYPE_NAMES]
+        _check_composition(mix)
+        _check_cards(mix, chosen_cards(chosen))
     return chosen
+
+
+def chosen_cards(options: dict[str, str]) -> list[int]:
+    """The particular cards of the table's own composition."""
+    cards = options["cards"]
+    return [int(card) for card in cards.split(SEVERAL)] if cards else []
 
 
 def _check_composition(mix: list[int]) -> None:
@@ -82,3 +92,16 @@ def _check_composition(mix: list[int]) -> None:
         raise BadSetup(
             f"a round has {DEALT} adventure cards, not {sum(mix)}", "no-setup-ocean-sum", sum(mix)
         )
+
+
+def _check_cards(mix: list[int], cards: list[int]) -> None:
+    """AA-61."""
+    for t in range(TYPES):
+        n = len([card for card in cards if TYPE[card] == t])
+        if n > mix[t]:
+            raise BadSetup(
+                f"{n} {TYPE_NAMES[t]} cards are chosen, but a round has only {mix[t]} of them",
+                "no-setup-ocean-cards",
+                n,
+                mix[t],
+            )

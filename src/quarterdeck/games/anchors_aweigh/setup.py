@@ -31,8 +31,16 @@ from quarterdeck.games.anchors_aweigh.frames import (
     POUR_FRAME,
     TAKE_MONKEY_FRAMES,
 )
-from quarterdeck.games.anchors_aweigh.info import LIVE, OWN, RANDOM, TYPE_NAMES, YES
+from quarterdeck.games.anchors_aweigh.info import (
+    LIVE,
+    OWN,
+    RANDOM,
+    TYPE_NAMES,
+    YES,
+    chosen_cards,
+)
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState, blank
+from quarterdeck.kit.bits import BIT
 
 
 def first_state(
@@ -51,6 +59,7 @@ def first_state(
     s.ocean = 1 if options["ocean"] == RANDOM else 0
     own = options["ocean"] == OWN
     s.mix = [int(options[name]) for name in TYPE_NAMES] if own else STANDARD_MIX[:]
+    s.picked = sum([BIT[card] for card in chosen_cards(options)]) if own else 0
     s.fronts = [NONE] * TILES
     s.faces = [GONE] * TILES
     s.hand = [NONE] * seats

@@ -26,6 +26,7 @@ class AnchorsAweighState(State):
     stars: Annotated[i64, PUBLIC]  # 1: starfish act (AA-17)
     ocean: Annotated[i64, PUBLIC]  # 1: 13 cards at random (AA-61)
     mix: Annotated[list[int], PUBLIC]  # cards a round by type, if not at random
+    picked: Annotated[i64, PUBLIC]  # mask of those that are among them in both rounds (AA-61)
 
     round: Annotated[i64, PUBLIC]  # 1 or 2; 0 before the first
     phase: Annotated[i64, PUBLIC]  # SETUP, LOADING, TRAVEL, ROUND_END
@@ -121,6 +122,7 @@ class AnchorsAweighState(State):
         "order",
         "parrots",
         "phase",
+        "picked",
         "pile",
         "reach",
         "rough",
@@ -151,6 +153,7 @@ class AnchorsAweighState(State):
         c.stars = self.stars
         c.ocean = self.ocean
         c.mix = self.mix[:]
+        c.picked = self.picked
         c.round = self.round
         c.phase = self.phase
         c.captain = self.captain
@@ -210,6 +213,7 @@ def blank() -> AnchorsAweighState:
     s.stars = 0
     s.ocean = 0
     s.mix = []
+    s.picked = 0
     s.round = 0
     s.phase = 0
     s.captain = NONE
@@ -261,6 +265,7 @@ AUDIENCE: Final[dict[str, str]] = {
     "stars": PUBLIC,
     "ocean": PUBLIC,
     "mix": PUBLIC,
+    "picked": PUBLIC,
     "round": PUBLIC,
     "phase": PUBLIC,
     "captain": PUBLIC,

@@ -98,6 +98,9 @@ class CaptainFlip(Game[CaptainFlipState]):
     def standing(self, s: CaptainFlipState, seat: i64) -> i64:
         return scoring.score(s, seat)
 
+    def purses(self, view: View) -> list[int]:
+        return view.numbers("coins")
+
     def rewards(self, s: CaptainFlipState) -> list[float]:
         return scoring.rewards(s)
 

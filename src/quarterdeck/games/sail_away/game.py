@@ -104,6 +104,9 @@ class SailAway(Game[SailAwayState]):
     def standing(self, s: SailAwayState, seat: i64) -> i64:
         return scoring.score(s, seat)
 
+    def purses(self, view: View) -> list[int]:
+        return view.numbers("coins")
+
     def rewards(self, s: SailAwayState) -> list[float]:
         return scoring.rewards(s)
 

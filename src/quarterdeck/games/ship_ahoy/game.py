@@ -68,6 +68,9 @@ class ShipAhoy(Game[ShipAhoyState]):
     def standing(self, s: ShipAhoyState, seat: i64) -> i64:
         return scoring.standing(s, seat)
 
+    def purses(self, view: View) -> list[int]:
+        return view.numbers("points")
+
     def rewards(self, s: ShipAhoyState) -> list[float]:
         return scoring.rewards(s)
 

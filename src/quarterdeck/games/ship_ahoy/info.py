@@ -31,6 +31,13 @@ ADVANCED: Final = "advanced"
 FULL_TABLE: Final = "full"
 SMALL_TABLE: Final = "small"
 
+# Of these only one can be chosen (SH-67).
+_APART: Final = {
+    "treasure": "monster",
+    "monster": "treasure",
+    "wind": "kraken",
+    "kraken": "wind",
+}
 # The option of each scenario and its bit (SH-60 to SH-65).
 SCENARIOS: Final = (
     ("treasure", TREASURE_ISLAND),
@@ -50,9 +57,9 @@ INFO: Final = GameInfo(
     options=(
         OptionSpec("table", (FULL_TABLE, SMALL_TABLE), FULL_TABLE),  # SH-02
         OptionSpec("rules", (BASIC, ADVANCED), BASIC),  # SH-50
-        OptionSpec("teams", (NO, YES), NO),  # SH-42
+        OptionSpec("teams", (NO, YES), NO, seats=4),  # SH-42
         OptionSpec("rounds", ("5", "10", "20", "30", "60", "100"), "60"),  # SH-43
-        *[OptionSpec(name, (NO, YES), NO) for name, _ in SCENARIOS],
+        *[OptionSpec(name, (NO, YES), NO, apart=_APART.get(name, "")) for name, _ in SCENARIOS],
     ),
     end_reasons=(END_OUT, END_LIMIT),
     oldest=OLDEST_VERSION,

@@ -157,7 +157,7 @@ class LayOutCards(Step[AnchorsAweighState]):
                 return Refusal("no-bad-arguments")
             seen |= BIT[card]
             count[TYPE[card]] += 1
-        if min(count) < 1 or (s.ocean == 0 and count != s.mix):
+        if min(count) < 1 or (s.ocean == 0 and count != s.mix) or s.picked & ~seen:
             return Refusal("no-bad-arguments")
         return None
 
@@ -166,9 +166,12 @@ class LayOutCards(Step[AnchorsAweighState]):
         dealt: list[int] = []
         rest: list[int] = []
         for t in range(TYPES):
-            deck = [c for c in range(FIRST_CARD[t], FIRST_CARD[t + 1]) if fresh & BIT[c]]
+            cards = range(FIRST_CARD[t], FIRST_CARD[t + 1])
+            sure = [c for c in cards if s.picked & BIT[c]]
+            deck = [c for c in cards if fresh & BIT[c] and not s.picked & BIT[c]]
             shuffle(deck, dice)
-            n = 1 if s.ocean else s.mix[t]
+            n = 1 if s.ocean else s.mix[t] - len(sure)
+            dealt.extend(sure)
             dealt.extend(deck[:n])
             rest.extend(deck[n:])
         if s.ocean:
@@ -188,21 +191,25 @@ class LayOutCards(Step[AnchorsAweighState]):
 
 
 def fresh_cards(s: AnchorsAweighState) -> i64:
-    """Mask of the cards to be drawn from; too short a deck has its used cards back (AA-52)."""
-    out: i64 = 0
+    """Mask of the cards to be drawn from: too short a deck has its used cards back (AA-52), and
+    cards that the table has picked are always there (AA-61)."""
+    out: i64 = s.picked
     t: i64 = 0
     while t < TYPES:
         unused: i64 = 0
         everything: i64 = 0
         n: i64 = 0
         card: i64 = FIRST_CARD[t]
-        while card < FIRST_CARD[t + 1]:
-            everything |= BIT[card]
-            if not s.used & BIT[card]:
-                unused |= BIT[card]
-                n += 1
-            card += 1
         need: i64 = 1 if s.ocean else s.mix[t]
+        while card < FIRST_CARD[t + 1]:
+            if s.picked & BIT[card]:
+                need -= 1
+            else:
+                everything |= BIT[card]
+                if not s.used & BIT[card]:
+                    unused |= BIT[card]
+                    n += 1
+            card += 1
         out |= unused if n >= need else everything
         t += 1
     return out
