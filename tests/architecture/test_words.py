@@ -67,6 +67,17 @@ def test_every_phrase_asks_only_for_what_it_is_given(language: str, id: str) -> 
         assert variables(messages(language, id)[key]) <= given, key
 
 
+@pytest.mark.parametrize(("language", "id"), CASES)
+def test_every_option_has_a_name_and_a_sentence(language: str, id: str) -> None:
+    """What is chosen when a table is set up: numbers need no name, but one sentence for all."""
+    known = messages(language, id).keys()
+    for o in REGISTERED[id].info.options:
+        assert f"option-{o.name}" in known
+        for choice in o.choices:
+            assert choice.isdecimal() or f"option-{o.name}-{choice}" in known, (o.name, choice)
+            assert {f"option-{o.name}-{choice}-hint", f"option-{o.name}-hint"} & known, o.name
+
+
 @pytest.mark.parametrize("you", [-1, 0, 1])
 @pytest.mark.parametrize(("language", "id"), CASES)
 def test_every_phrase_can_be_said(language: str, id: str, you: int) -> None:

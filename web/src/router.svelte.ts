@@ -1,4 +1,6 @@
 /* Where we are: the address bar as a page and its parameters, with deep links and the browser's own back button. */
+import { has_face } from "./games/registry";
+
 export type Place =
   | { page: "home"; join: string }
   | { page: "table"; code: string }
@@ -15,7 +17,7 @@ export function parse(address: URL): Place {
   if (a === "t" && b && !c) return { page: "table", code: b.toUpperCase() };
   if (a === "t" && b && c === "replay")
     return { page: "replay", code: b.toUpperCase(), step: Number(address.searchParams.get("step") ?? -1) };
-  if (a === "rules" && b && !c) return { page: "rules", game: b, clause: address.hash.slice(1) };
+  if (a === "rules" && b && !c && has_face(b)) return { page: "rules", game: b, clause: address.hash.slice(1) };
   if (a === "practice" && b && !c) return { page: "practice", game: b };
   if (a === "about" && !b) return { page: "about" };
   return { page: "lost" };

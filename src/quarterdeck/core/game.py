@@ -83,6 +83,10 @@ class Game(Generic[S]):
         """What the seat would have if it ended now: what greedy play looks at."""
         raise NotImplementedError
 
+    def purses(self, view: View) -> list[int]:
+        """What each seat has that everybody can count: the number beside its name; []: nothing."""
+        return []
+
     def rewards(self, s: S) -> list[float]:
         """Each seat's share of the win, from 0 to 1, once it is over: what search looks at."""
         raise NotImplementedError

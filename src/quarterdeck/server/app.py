@@ -12,12 +12,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck import __version__
 from quarterdeck.server.connections.outlet import corked
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http import request
-from quarterdeck.server.http.client_files import anything, root
+from quarterdeck.server.http.pages import anything, root
 from quarterdeck.server.http.practice import practice
 from quarterdeck.server.http.routes import HANDLERS
 from quarterdeck.server.limits import Limits
@@ -47,6 +48,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         try:
             yield
         finally:
+            with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
+                await lobby.remember()
             lobby.close()
             pool.close()
             if engine is not None:

@@ -18,6 +18,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-setup-ocean-sum": ("count",),
     "no-setup-ocean-each": (),
     "no-setup-ocean-many": (),
+    "no-setup-ocean-cards": ("count", "count2"),  # chosen, and how many a round has
     "no-setup-teams": (),  # Ship Ahoy, likewise
     "no-setup-wind-kraken": (),
     "no-setup-treasure-monster": (),

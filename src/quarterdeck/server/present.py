@@ -127,7 +127,7 @@ def stand(table: Table, reader: int, now: int, is_lent: bool = False) -> protoco
     lesson = table.lesson()
     return protocol.Stand(
         view_fields(table.view(reader)),
-        _awaited(table),
+        awaited(table),
         question(game, asked, table.due_in(now)) if asked is not None else None,
         reader >= 0 and table.can_undo(reader),
         table.closes_in(now) if reader >= 0 and table.open_seat == reader else -1,
@@ -166,7 +166,7 @@ def frame(game: Game[Any], s: Any, by: int, before: State | None = None) -> prot
     return protocol.ReplayFrame(by, told, view_fields(game.view(s, NOBODY)))
 
 
-def _awaited(table: Table) -> list[int]:
+def awaited(table: Table) -> list[int]:
     """Who is being waited for, never what anybody has chosen; in a race it is everybody."""
     if table.race.is_on and table.guidance.is_free:
         return list(range(int(table.state.seats)))

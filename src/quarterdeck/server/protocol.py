@@ -265,6 +265,9 @@ class OptionInfo(Struct, frozen=True):
     choices: list[str]
     default: str
     when: str  # "pace=live": asked only while that option has that value; "": always
+    several: bool = False  # any of the choices, joined by "+"; "": none
+    apart: str = ""  # another option: only one of the two can differ from its default
+    seats: int = 0  # for fewer players there is only the default; 0: for any number
 
 
 class GameCard(Struct, frozen=True):
@@ -308,6 +311,23 @@ class Created(Struct, frozen=True):
     code: str
     seat: int
     seat_link: str
+
+
+class MyTable(Struct, frozen=True):
+    """A table in the list of those I sit at."""
+
+    table: TableInfo
+    you: int  # my seat; -1: this browser has none there
+    waits: bool  # the game waits for me
+    scores: list[int]  # by seat, what everybody can count; [] before it begins
+    moved: int  # when something happened there last: seconds since 1970
+
+
+class MyTables(Struct, frozen=True):
+    """Of the codes that were asked for."""
+
+    tables: list[MyTable]
+    gone: list[str]  # as they were asked: there is no such table
 
 
 class Join(Struct, frozen=True):

@@ -14,7 +14,7 @@ const loaders: Record<string, () => Promise<{ face: Face }>> = {
 export const shelf: readonly string[] = Object.keys(loaders);
 
 export function has_face(game: string): boolean {
-  return game in loaders;
+  return Object.hasOwn(loaders, game);
 }
 
 export async function load_face(game: string): Promise<Face> {

@@ -4,8 +4,9 @@ import { log_lines } from "../table/log_lines";
 import { parse } from "../router.svelte";
 import type { Fact, GameCard, SeatWish } from "../wire/types";
 import { with_anchors } from "./clauses";
-import { asked_options, friends, quick, resized, seated, settled, typed_code } from "./setup";
 import { reached_by } from "../table/reached_by";
+import { ago } from "./ago";
+import { asked_options, friends, quick, rechosen, resized, seated, settled, typed_code, usual_options } from "./setup";
 
 describe("addresses", () => {
   const at = (path: string) => parse(new URL(path, "http://here"));
@@ -16,6 +17,8 @@ describe("addresses", () => {
     expect(at("/rules/captain_flip#CF-06")).toEqual({ page: "rules", game: "captain_flip", clause: "CF-06" });
     expect(at("/practice/ship_ahoy")).toEqual({ page: "practice", game: "ship_ahoy" });
     expect(at("/practice")).toEqual({ page: "lost" });
+    expect(at("/rules/nope")).toEqual({ page: "lost" });
+    expect(at("/rules/toString")).toEqual({ page: "lost" });
     expect(at("/somewhere/else")).toEqual({ page: "lost" });
   });
 });
@@ -35,13 +38,14 @@ describe("a table's code", () => {
 });
 
 describe("set-up", () => {
+  const plainly = { several: false, apart: "", seats: 0 };
   const card: GameCard = {
     id: "g",
     rules_version: 1,
     min_seats: 2,
     max_seats: 5,
     minutes: 15,
-    options: [{ name: "board", choices: ["A", "B"], default: "A", when: "" }],
+    options: [{ name: "board", choices: ["A", "B"], default: "A", when: "", ...plainly }],
     levels: ["deckhand", "bosun", "captain", "admiral"],
     guided: true,
     roles: [],
@@ -58,8 +62,8 @@ describe("set-up", () => {
     const sea: GameCard = {
       ...card,
       options: [
-        { name: "pace", choices: ["live", "beat"], default: "live", when: "" },
-        { name: "limit", choices: ["none", "3"], default: "none", when: "pace=live" },
+        { name: "pace", choices: ["live", "beat"], default: "live", when: "", ...plainly },
+        { name: "limit", choices: ["none", "3"], default: "none", when: "pace=live", ...plainly },
       ],
     };
     const names = (chosen: Record<string, string>) => asked_options(sea, chosen).map((o) => o.name);
@@ -67,6 +71,22 @@ describe("set-up", () => {
     expect(names({ pace: "beat" })).toEqual(["pace"]);
     expect(settled(sea, { pace: "live", limit: "3" })).toEqual({ pace: "live", limit: "3" });
     expect(settled(sea, { pace: "beat", limit: "3" })).toEqual({ pace: "beat", limit: "none" });
+  });
+  it("takes back what cannot go with a choice, and what is not for so few", () => {
+    const sea: GameCard = {
+      ...card,
+      options: [
+        { name: "wind", choices: ["no", "yes"], default: "no", when: "", several: false, apart: "kraken", seats: 0 },
+        { name: "kraken", choices: ["no", "yes"], default: "no", when: "", several: false, apart: "wind", seats: 0 },
+        { name: "rough", choices: ["no", "yes"], default: "no", when: "", several: false, apart: "", seats: 3 },
+      ],
+    };
+    const windy = rechosen(sea, usual_options(sea), "wind", "yes");
+    expect(windy).toEqual({ wind: "yes", kraken: "no", rough: "no" });
+    expect(rechosen(sea, windy, "kraken", "yes")).toEqual({ wind: "no", kraken: "yes", rough: "no" });
+    expect(rechosen(sea, windy, "kraken", "no")).toEqual(windy);
+    expect(settled(sea, { ...windy, rough: "yes" }, 2).rough).toBe("no");
+    expect(settled(sea, { ...windy, rough: "yes" }, 3).rough).toBe("yes");
   });
   it("keeps what was chosen when seats are added or taken away", () => {
     const seats = [{ kind: "me" as const }, { kind: "open" as const }];
@@ -143,5 +163,16 @@ describe("log lines", () => {
     expect(lines.map((l) => l.facts.map((f) => f.kind))).toEqual([["drew"], ["placed", "earned"], ["drew"]]);
     expect(lines.map((l) => l.opens)).toEqual([false, false, true]);
     expect(lines[1]!.refs).toEqual(["placed", "earned"]);
+  });
+});
+
+describe("when it was", () => {
+  it("is told in the reader's language", () => {
+    const now = 1_800_000_000;
+    expect(ago(now - 20, now, "en")).toBe("now");
+    expect(ago(now + 5, now, "en")).toBe("now"); // clocks differ
+    expect(ago(now - 60, now, "en")).toBe("1 minute ago");
+    expect(ago(now - 7200, now, "de")).toBe("vor 2 Stunden");
+    expect(ago(now - 90_000, now, "en")).toBe("yesterday");
   });
 });

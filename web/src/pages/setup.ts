@@ -34,9 +34,18 @@ export function asked_options(card: GameCard, chosen: Readonly<Record<string, st
   });
 }
 
-/** What is sent: what is not asked stays as it usually is. */
-export function settled(card: GameCard, chosen: Readonly<Record<string, string>>): Record<string, string> {
-  const asked = asked_options(card, chosen).map((o) => o.name);
+/** Another choice; what cannot go with it is as usual again. */
+export function rechosen(card: GameCard, chosen: Readonly<Record<string, string>>, name: string, value: string): Record<string, string> {
+  const out = { ...chosen, [name]: value };
+  const option = card.options.find((o) => o.name === name);
+  const other = card.options.find((o) => o.name === option?.apart);
+  if (other && value !== option?.default) out[other.name] = other.default;
+  return out;
+}
+
+/** What is sent: what is not asked, or not for so few players, stays as it usually is. */
+export function settled(card: GameCard, chosen: Readonly<Record<string, string>>, seats: number = card.max_seats): Record<string, string> {
+  const asked = asked_options(card, chosen).flatMap((o) => (seats >= o.seats ? [o.name] : []));
   return Object.fromEntries(card.options.map((o) => [o.name, asked.includes(o.name) ? (chosen[o.name] ?? o.default) : o.default]));
 }
 

@@ -130,6 +130,23 @@ export interface SeatFace {
   Art: Component<{ seats: number; seat: number }>; // fills its box
 }
 
+/** Options as they are chosen, by name. */
+export type Options = Readonly<Record<string, string>>;
+
+/** Set-up with pictures; options that are not named here are rows of buttons. */
+export interface SetUp {
+  /** A picture of a choice; fills its box. */
+  Picture?: Component<{ option: string; choice: string }>;
+  pictured?: readonly string[]; // options of which each choice is a picture
+  ratio?: string; // of those pictures: "580 / 620"
+  switches?: readonly string[]; // options that are on or off, each a card with its picture, side by side
+  /** A form of its own for several options that belong together. */
+  Form?: Component<{ options: Options; choose: (options: Options) => void }>;
+  formed?: readonly string[];
+  /** Whether that form is filled in; the server judges. */
+  ready?(options: Options): boolean;
+}
+
 /** One game's front end. V is the game's own view type. */
 export interface Face<V = AnyView> {
   id: string; // "captain_flip"
@@ -137,6 +154,7 @@ export interface Face<V = AnyView> {
   Cover: Component;
   /** Of the seats of a table that is being set up; none: they are all alike. */
   seat?(seats: number, seat: number, options: Readonly<Record<string, string>>): SeatFace;
+  set_up?: SetUp;
   Main: Component<{ ctx: Ctx<V> }>;
   Small: Component<{ ctx: Ctx<V>; seat: number }>;
   Hand?: Component<{ ctx: Ctx<V> }>; // what is held just now; shown in the prompt bar while has_hand says so

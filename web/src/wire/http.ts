@@ -7,6 +7,7 @@ import type {
   Join,
   Me,
   Move,
+  MyTables,
   NewTable,
   Practice,
   Practised,
@@ -17,6 +18,8 @@ import type {
   Start,
   TableInfo,
 } from "./types";
+import { outdated } from "../ui/outdated.svelte";
+import { reach } from "./reach.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -40,23 +43,27 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
+    reach.heard(false);
     throw new Refusal(0, unreachable);
   }
   const data: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) {
-    const problem = data as Partial<Problem> | null;
-    throw new Refusal(answer.status, problem?.why?.key ? problem.why : strange);
-  }
+  const why = answer.ok ? null : (data as Partial<Problem> | null)?.why;
+  reach.heard(answer.ok || !!why || answer.status < 500); // what stands before a server that is down says 502 and the like
+  outdated.compare(answer.headers.get("x-client") ?? "");
+  if (!answer.ok) throw new Refusal(answer.status, why?.key ? why : strange);
   return data as T;
 }
 
 const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const http = {
+  health: () => call<unknown>("GET", "/api/health"),
   games: () => call<GameCard[]>("GET", "/api/games"),
   me: () => call<Me>("GET", "/api/me"),
   rename: (body: Rename) => call<Me>("POST", "/api/me", body),
   create: (body: NewTable) => call<Created>("POST", "/api/tables", body),
+  tables: (codes: readonly string[]) =>
+    call<MyTables>("GET", `/api/tables?${codes.map((code) => `code=${encodeURIComponent(code)}`).join("&")}`),
   table: (code: string) => call<TableInfo>("GET", table(code)),
   join: (code: string, body: Join = {}) => call<Created>("POST", `${table(code)}/join`, body),
   move: (code: string, body: Move) => call<TableInfo>("POST", `${table(code)}/move`, body),

@@ -1,6 +1,7 @@
-/* The tables this browser has sat at, newest first, and the player's name; kept in local storage. */
+/* The tables this browser has sat at, newest first, how they stand, and the player's name. */
 import { http } from "./http";
 import { kept, keep } from "../settings/kept";
+import type { MyTable } from "./types";
 
 export interface Mine {
   code: string;
@@ -23,9 +24,40 @@ class MyTables {
 
   drop(code: string): void {
     this.list = this.list.filter((m) => m.code !== code);
+    this.known = this.known.filter((k) => k.table.code !== code);
     keep("tables", this.list);
   }
+
+  known: readonly MyTable[] = $state.raw([]); // as the server told of them last
+  private here: { code: string; waits: boolean } = $state.raw({ code: "", waits: false });
+
+  /** In the order in which one wants to see them: mine to move, then those that go on, the last moved first. */
+  readonly rows: readonly MyTable[] = $derived(
+    this.known.filter((k) => this.list.some((m) => m.code === k.table.code)).sort((a, b) => rank(a) - rank(b) || b.moved - a.moved),
+  );
+  /** How many tables wait for me; of the one that is open, the page itself knows best. */
+  readonly waiting: number = $derived(
+    this.rows.filter((k) => k.waits && k.table.code !== this.here.code).length + (this.here.waits ? 1 : 0),
+  );
+
+  /** The table that is open says whether it waits for me; "": none is open any more. */
+  look(code: string, waits: boolean): void {
+    this.here = { code, waits };
+  }
+
+  /** Asks the server how they stand; what is over stays as it is. Without any, whether it is there. */
+  async refresh(): Promise<void> {
+    await me.ready();
+    const over = this.known.filter((k) => k.table.status === "over").map((k) => k.table.code);
+    const codes = this.list.map((m) => m.code).filter((code) => !over.includes(code));
+    if (codes.length === 0) return void (await http.health());
+    const told = await http.tables(codes);
+    told.gone.forEach((code) => this.drop(code));
+    this.known = [...this.known.filter((k) => over.includes(k.table.code)), ...told.tables];
+  }
 }
+
+const rank = (k: MyTable): number => (k.waits ? 0 : { playing: 1, waiting: 2, over: 3 }[k.table.status]);
 
 export const my_tables = new MyTables();
 

@@ -1,4 +1,4 @@
-"""The web client: its files from the package, its page for every address of its own."""
+"""The web client: its files from the package, its page for the addresses it has."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, route
-from litestar.enums import HttpMethod
-from litestar.params import FromPath
+from litestar import Request, Response
 
 from quarterdeck.server.errors import Trouble
 
 DIST = Path(__file__).resolve().parents[2] / "webclient" / "dist"
+OTHERWISE = "application/octet-stream"
 SMALL = 512  # bytes; smaller files are not worth compressing
 PACKED = (
     "text/",
@@ -33,6 +32,8 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
 _INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+_ENTRY = re.compile(rb''' src="(/assets/[^"]+\.js)"''')
+_HEAD_ENDS = b"</head>"
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,23 @@ class File:
     policy: str  # content security policy, for pages
 
 
+def index() -> Path:
+    """The client's page."""
+    path = DIST / "index.html"
+    if not path.is_file():
+        raise Trouble(404, "no-client")
+    return path
+
+
+def build() -> str:
+    """Which client is there: the script that its page begins with, named by what is in it."""
+    try:
+        found = _ENTRY.search(read(DIST / "index.html").data)
+    except OSError:
+        return ""
+    return found[1].decode() if found else ""
+
+
 def read(path: Path) -> File:
     """From memory, as long as the file has not changed."""
     stat = path.stat()
@@ -54,8 +72,16 @@ def read(path: Path) -> File:
 
 @lru_cache(maxsize=512)
 def _read(path: Path, _mtime: int, _size: int) -> File:
-    data = path.read_bytes()
-    media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return _file(path.read_bytes(), mimetypes.guess_type(path.name)[0] or OTHERWISE)
+
+
+@lru_cache(maxsize=512)
+def with_tags(page: bytes, tags: str) -> File:
+    """The page with something more in its head."""
+    return _file(page.replace(_HEAD_ENDS, tags.encode() + _HEAD_ENDS, 1), "text/html")
+
+
+def _file(data: bytes, media: str) -> File:
     packed = None
     if len(data) > SMALL and media.startswith(PACKED):
         packed = gzip.compress(data, 9, mtime=0)
@@ -77,13 +103,14 @@ def policy(page: bytes = b"") -> str:
     )
 
 
-def answer(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[bytes]:
+def answer(
+    request: Request[Any, Any, Any], file: File, cache: str, status: int = 200
+) -> Response[bytes]:
     """The file, or that the browser has it already."""
-    file = read(path)
     headers = {"cache-control": cache, "etag": file.etag, "vary": "accept-encoding"}
     if file.policy:
         headers["content-security-policy"] = file.policy
-    if file.etag in request.headers.get("if-none-match", ""):
+    if status == 200 and file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.media)
     data = file.data
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -91,41 +118,23 @@ def answer(request: Request[Any, Any, Any], path: Path, cache: str) -> Response[
         headers["content-encoding"] = "gzip"
     headers["content-length"] = str(len(data))
     body = b"" if request.method == "HEAD" else data
-    return Response(body, headers=headers, media_type=file.media)
+    return Response(body, status_code=status, headers=headers, media_type=file.media)
 
 
-def client(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """A file of the client, or its page."""
-    name = path.strip("/")
-    if name.split("/")[0] in ("api", "ws", "s"):
+def client_file(request: Request[Any, Any, Any], name: str) -> Response[bytes] | None:
+    """A file of the client; None: there is none of that name, but there may be a page."""
+    if name.split("/", maxsplit=1)[0] in ("api", "ws", "s"):
         raise Trouble(404, "no-such-page")
-    index = DIST / "index.html"
-    if not index.is_file():
-        raise Trouble(404, "no-client")
+    index()
     try:
         wanted = (DIST / name).resolve()
         is_there = bool(name) and wanted.is_relative_to(DIST) and wanted.is_file()
     except (OSError, ValueError):  # no name that a file could have
         raise Trouble(404, "no-such-page") from None
+    hashed = name.startswith("assets/")
     if is_there:
-        hashed = name.startswith("assets/")
         cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return answer(request, wanted, cache)
-    if name.startswith("assets/") or "." in name.rsplit("/", 1)[-1]:
+        return answer(request, read(wanted), cache)
+    if hashed or "." in name.rsplit("/", 1)[-1]:
         raise Trouble(404, "no-such-page")
-    return answer(request, index, "no-cache")
-
-
-BOTH = [HttpMethod.GET, HttpMethod.HEAD]
-
-
-@route("/", http_method=BOTH, include_in_schema=False, sync_to_thread=False, packed=True)
-def root(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The home page."""
-    return client(request, "")
-
-
-@route("/{path:path}", http_method=BOTH, include_in_schema=False, sync_to_thread=False, packed=True)
-def anything(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """Every other address that is not the interface's."""
-    return client(request, path)
+    return None

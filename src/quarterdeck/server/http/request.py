@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
-from quarterdeck.server.http.client_files import policy
+from quarterdeck.server.http.client_files import build, policy
 from quarterdeck.server.http.cookies import COOKIE, MAX_AGE, new_guest, read_cookie, signed
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.lobby import Lobby
@@ -94,6 +94,7 @@ async def finish(message: Message, scope: Scope) -> None:
     headers.setdefault("content-security-policy", policy())
     if scope["path"].startswith(("/api/", "/s/")):
         headers.setdefault("cache-control", "no-store")
+        headers.setdefault("x-client", build())  # a page that is open may be an older one
     if cookie := scope.get("state", {}).get("set_cookie"):
         headers.add("set-cookie", cookie)
 

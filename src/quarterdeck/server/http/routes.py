@@ -10,7 +10,7 @@ import segno
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect
 
 from quarterdeck import __version__, registry
@@ -20,6 +20,7 @@ from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http.request import Guest
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby import mine
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.wishes import good_level
 from quarterdeck.server.session.finished import read_frames
@@ -50,7 +51,10 @@ def games() -> list[protocol.GameCard]:
     for id in registry.GAMES:
         info = registry.game(id).info
         options = [
-            protocol.OptionInfo(o.name, list(o.choices), o.default, o.when) for o in info.options
+            protocol.OptionInfo(
+                o.name, list(o.choices), o.default, o.when, o.several, o.apart, o.seats
+            )
+            for o in info.options
         ]
         cards.append(
             protocol.GameCard(
@@ -111,6 +115,17 @@ async def guide(
     _may_create(guest, limits)
     session = await lobby.guide(await lobby.guest(guest.id), game)
     return _created(session, guest.id)
+
+
+@get("/api/tables", responses=NO)
+async def my_tables(
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+    code: FromQuery[list[str] | None] = None,
+) -> protocol.MyTables:
+    """The tables of these codes, as I see them in my list."""
+    return await mine.my_tables(lobby, limits, guest.id, guest.address, code or [])
 
 
 @get("/api/tables/{code:str}", responses=NO)
@@ -266,6 +281,7 @@ HANDLERS = [
     rename,
     create,
     guide,
+    my_tables,
     table,
     join,
     move,

@@ -28,9 +28,12 @@ from quarterdeck.server.storage.queries import (
     cookie_key,
     forget_tables,
     load_guest,
+    load_moved,
+    load_row,
     looked_at,
     playing_codes,
     save_guest,
+    save_moves,
     unkept_codes,
 )
 from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
@@ -88,6 +91,13 @@ class Lobby:
         self._visited.add(code)
         return session
 
+    async def row(self, typed: str) -> TableRow | None:
+        """The same without its game, for those who do not come in; None: there is no such table."""
+        code = read_code(typed)
+        if (session := self._tables.get(code)) is not None:
+            return session.row
+        return await self.store.run(load_row(code)) if code else None
+
     async def _find(self, code: str) -> Session:
         self._touched[code] = time.monotonic()
         if (session := self._tables.get(code)) is not None:
@@ -104,6 +114,7 @@ class Lobby:
             self._touched.pop(code, None)
             raise Trouble(404, "no-such-table")
         session = Session(self.services, *found)
+        session.moved = await self.store.run(load_moved(code))
         self._tables[code] = session
         if session.table is not None:
             await session.pump()
@@ -164,8 +175,18 @@ class Lobby:
         """Asked for when the disk's turn comes: somebody may have opened one meanwhile."""
         return [*self._tables, *self._loading]
 
+    async def remember(self) -> None:
+        """Write down when something happened last at the tables where something did."""
+        moved = [session for session in self._tables.values() if session.has_moved]
+        if moved:
+            moves = {session.row.code: session.moved for session in moved}
+            await self.store.run(save_moves(moves))
+            for session in moved:
+                session.has_moved = session.moved != moves[session.row.code]
+
     async def sweep(self) -> None:
         """Tables nobody looks at leave the memory; when that was is remembered."""
+        await self.remember()
         left = [code for code in self._leave() if code in self._visited]
         self._visited.difference_update(left)
         if left:
@@ -280,6 +301,7 @@ class Lobby:
         else:
             raise RuntimeError("no code is free")
         session = Session(self.services, row, table)
+        session.moved, session.has_moved = int(time.time()), True
         self._tables[row.code] = session
         self._touched[row.code] = time.monotonic()
         self._visited.add(row.code)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -63,6 +64,8 @@ class Session(SessionInterface):
         self.nature = NatureEngine(self)
         self.is_broken = False  # the disk failed and this memory may be ahead of it
         self.acted = clock()  # when the last change was told
+        self.moved = 0  # the same in seconds since 1970, for those who are not here
+        self.has_moved = False  # since that was written down
         self._timer: asyncio.TimerHandle | None = None
         self._wakes_at = -1
         self.set_pauses()
@@ -187,6 +190,9 @@ class Session(SessionInterface):
     def tell(self, batch: Batch) -> None:
         """It is on the disk: everybody may know."""
         self.acted = clock()
+        if batch.changes:
+            self.moved = int(time.time())
+            self.has_moved = True
         batch.tell(self.seating.connections)
         if batch.over is not None:
             self.seating.row = batch.over

@@ -15,6 +15,7 @@ from quarterdeck.server.storage.schema import (
     GUESTS,
     JOURNAL,
     KEYS,
+    MOVES,
     TABLES,
     GuestRow,
     TableRow,
@@ -131,13 +132,45 @@ def looked_at(codes: list[str], now: int) -> Work[None]:
     return work
 
 
+def save_moves(moves: dict[str, int]) -> Work[None]:
+    """When something happened last at these tables."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(sa.delete(MOVES).where(MOVES.c.code.in_(list(moves))))
+        connection.execute(sa.insert(MOVES), [{"code": c, "at": at} for c, at in moves.items()])
+
+    return work
+
+
+def load_moved(code: str) -> Work[int]:
+    """When something happened last at a table; of an old one, when it was looked at last."""
+
+    def work(connection: Connection) -> int:
+        query = sa.select(sa.func.coalesce(MOVES.c.at, TABLES.c.changed))
+        query = query.select_from(TABLES.outerjoin(MOVES, MOVES.c.code == TABLES.c.code))
+        return connection.execute(query.where(TABLES.c.code == code)).scalar() or 0
+
+    return work
+
+
+def load_row(code: str) -> Work[TableRow | None]:
+    """A table without its game."""
+
+    def work(connection: Connection) -> TableRow | None:
+        query = sa.select(TABLES).where(TABLES.c.code == code)
+        found = connection.execute(query).mappings().first()
+        return table_row(dict(found)) if found is not None else None
+
+    return work
+
+
 def forget_tables(before: int, spared: Callable[[], list[str]], most: int) -> Work[int]:
     """Delete tables nobody has looked at since then, so many at once; how many there were."""
 
     def work(connection: Connection) -> int:
         old = sa.select(TABLES.c.code).where(TABLES.c.changed < before).limit(most)
         codes = list(connection.execute(old.where(TABLES.c.code.not_in(spared()))).scalars())
-        for table in (JOURNAL, FINISHED, TABLES):
+        for table in (JOURNAL, FINISHED, MOVES, TABLES):
             connection.execute(sa.delete(table).where(table.c.code.in_(codes)))
         return len(codes)
 

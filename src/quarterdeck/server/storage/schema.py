@@ -43,6 +43,12 @@ FINISHED = sa.Table(  # what is shown of games that are over: see finished.py
     sa.Column("ending", sa.LargeBinary, nullable=False),
     sa.Column("frames", sa.LargeBinary, nullable=False),
 )
+MOVES = sa.Table(  # when something happened last; of games under way a little out of date
+    "moves",
+    META,
+    sa.Column("code", sa.String(20), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),  # seconds since 1970
+)
 GUESTS = sa.Table(
     "guests",
     META,

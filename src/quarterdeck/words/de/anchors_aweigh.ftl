@@ -42,13 +42,34 @@ option-ocean = Abenteuerkarten
 option-ocean-standard = Wie üblich
 option-ocean-standard-hint = 13 je Runde: 5 Entdeckungen, 2 Handel, 3 Piraten, 3 Aufträge.
 option-ocean-own = Offener Ozean: eigene
-option-ocean-own-hint = Wählt, wie viele von jeder Art: zusammen 13, von jeder mindestens eine.
+option-ocean-own-hint = Wählt, wie viele von jeder Art, und wenn ihr mögt bestimmte Karten: zusammen 13, von jeder Art mindestens eine.
 option-ocean-random = Offener Ozean: Zufall
 option-ocean-random-hint = 13 zufällige, von jeder Art mindestens eine. Welche es sind, seht ihr, wenn das Laden beginnt.
 option-discovery = Entdeckungen
 option-trade = Handel
 option-pirates = Piraten
 option-contract = Aufträge
+option-discovery-hint = Ausrüstung wird gegen Waren oder Münzen abgegeben.
+option-trade-hint = Aus einer Ware werden zwei.
+option-pirates-hint = Kämpft mit Kanonen, Säbeln und Matrosen oder flieht.
+option-contract-hint = Waren werden am Ende der Reise gegen Münzen geliefert.
+option-cards = Bestimmte Karten
+option-cards-hint = Sie sind in beiden Runden unter den 13; den Rest bringt der Zufall.
+deck-title = Eure 13 Karten
+deck-chosen = { $chosen } gewählt, { $chance } zufällig
+deck-by-chance = zufällig, aus { $count }
+deck-fewer = { $name }: eine weniger
+deck-more = { $name }: eine mehr
+deck-missing = { $count ->
+    [one] Eine Karte fehlt.
+   *[other] { $count } Karten fehlen.
+}
+deck-whole = Der Stapel ist vollständig.
+deck-full = Alle 13 sind gewählt: Nimm erst eine heraus.
+deck-show = Bestimmte Karten wählen …
+deck-hide = Karten verbergen
+deck-how = Drück auf eine Karte, um sie in beiden Runden dabeizuhaben. Was du nicht wählst, bringt der Zufall.
+deck-none = Keine wählen
 
 ## Ausrüstung, Waren, Felder
 

@@ -7,9 +7,13 @@ captain_flip-tagline = Ziehen, wenden, legen – und Vorsicht vor den Kanonieren
 captain_flip-blurb = Heure Plättchen für Plättchen eine Mannschaft an. Jedes hat eine zweite Seite, die niemand kennt: Behalte, was du siehst, oder wende und lebe damit.
 option-board = Abenteuertafel
 option-board-A = Das Piratenschiff
+option-board-A-hint = Gut für den Anfang: Münzen oben auf manchen Spalten, auf einer die Schatzkarte.
 option-board-B = Der Krake
+option-board-B-hint = Ein Wettlauf: Wer als Erstes oben auf einer Spalte ist, bekommt mehr als alle, die später kommen.
 option-board-C = Das Floß
+option-board-C-hint = Zwei Spalten zahlen am Ende: eine, wenn alle Figuren gleich, eine, wenn alle verschieden sind.
 option-board-D = Die einsame Insel
+option-board-D-hint = Münzen für vollendete Spalten und für viele Arten in einer; und ein Feld, das eine Münze kostet.
 
 ## Figuren
 

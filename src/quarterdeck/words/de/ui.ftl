@@ -10,7 +10,28 @@ your-name-hint = Wie sollen wir dich nennen?
 join-code = Tisch von Freunden
 join-code-hint = Code
 join = Los
+home-away = Der Server ist gerade nicht zu erreichen. Diese Seite kommt von selbst wieder.
+code-none = Das ist kein Tischcode. So sieht einer aus: KRAKEN-42
 my-tables = Deine Tische
+table-yours = Du bist dran
+table-bot = ein Bot vertritt dich
+table-all = { $count ->
+    [one] Noch einer
+   *[other] Noch { $count }
+}
+table-fewer = Weniger zeigen
+table-remove = Tisch { $code } aus dieser Liste nehmen
+table-forget-text = { $status ->
+    [over] Er verschwindet aus dieser Liste. Der Code { $code } führt weiter zur Aufzeichnung.
+   *[other] Er verschwindet aus dieser Liste und bleibt, wie er ist. Der Code { $code } führt weiter hin.
+}
+table-leave-text = Hier spielen noch andere. Soll ein Bot für dich weiterspielen?
+table-stand-text = Dein Platz wird wieder frei für jemand anderen.
+table-forget = Entfernen
+table-forget-only = Nur hier entfernen
+table-leave = Gehen, ein Bot spielt weiter
+table-stand = Meinen Platz aufgeben
+table-keep = Behalten
 status-waiting = wartet auf Mitspieler
 status-playing = läuft
 status-over = beendet
@@ -22,6 +43,13 @@ guide = Spielend lernen
 practice = Üben
 players = { $min } bis { $max } Personen
 minutes = etwa { $minutes } Min.
+preview-waiting = { $count ->
+    [0] Alle { $total } Plätze sind besetzt: Komm zuschauen.
+    [one] 1 von { $total } Plätzen ist frei: Setz dich mit einem Klick dazu, ohne Anmeldung.
+   *[other] { $count } von { $total } Plätzen sind frei: Setz dich mit einem Klick dazu, ohne Anmeldung.
+}
+preview-playing = Das Spiel läuft: Komm zuschauen.
+preview-over = Das Spiel ist vorbei: Sieh, wie es ausging.
 unofficial = Ein inoffizielles Fanprojekt.
 game-captain_flip = Captain Flip
 game-captain_flip-blurb = Heuere Plättchen für Plättchen eine Mannschaft an. Jedes hat eine zweite Seite: behalte, was du siehst, oder dreh um und leb mit dem, was kommt.
@@ -40,6 +68,8 @@ set-up-game = { $game }: einrichten
 set-up-players = Personen
 set-up-bot = Bot: { $level }
 set-up-open = Frei für Freunde
+option-least = Ab { $count } Personen
+option-instead = Statt { $name }
 set-up-seats = Welcher Platz ist deiner?
 set-up-waits = Du bekommst einen Link zum Verschicken und fängst an, wann du willst. Was frei bleibt, nehmen Bots.
 set-up-invite = Tisch öffnen
@@ -295,6 +325,7 @@ no-setup-beat-limit = Eine Zeitgrenze gibt es nur live, nicht im Takt.
 no-setup-ocean-sum = Eine Runde hat 13 Abenteuerkarten, nicht { $count }.
 no-setup-ocean-each = Der offene Ozean braucht von jeder Art mindestens eine Karte.
 no-setup-ocean-many = Es gibt nur 20 Entdeckungen, 8 Handel, 12 Piraten und 12 Aufträge.
+no-setup-ocean-cards = Von einer Art sind { $count } Karten gewählt, aber eine Runde hat davon nur { $count2 }.
 no-setup-teams = Zwei gegen zwei geht nur zu viert.
 no-setup-wind-kraken = Sturm und Krake sind zwei Seiten eines Plättchens: Wähle eines davon.
 no-setup-treasure-monster = Schatzinsel und Seeungeheuer wollen beide in die Mitte: Wähle eines davon.

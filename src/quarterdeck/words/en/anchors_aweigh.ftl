@@ -41,13 +41,34 @@ option-ocean = Adventure cards
 option-ocean-standard = Standard
 option-ocean-standard-hint = 13 a round: 5 discovery, 2 trade, 3 pirates, 3 contract.
 option-ocean-own = Open Ocean: our own
-option-ocean-own-hint = Choose how many of each type: 13 in all, at least one of each.
+option-ocean-own-hint = Choose how many of each type, and particular cards if you like: 13 in all, at least one of each.
 option-ocean-random = Open Ocean: by chance
 option-ocean-random-hint = 13 by chance, at least one of each type. What comes is seen when loading begins.
 option-discovery = Discovery cards
 option-trade = Trade cards
 option-pirates = Pirates cards
 option-contract = Contract cards
+option-discovery-hint = Assets are spent for cargo or coins.
+option-trade-hint = One cargo becomes two.
+option-pirates-hint = Fight with cannons, swords and sailors, or flee.
+option-contract-hint = Cargo is delivered for coins, at the end of the voyage.
+option-cards = Particular cards
+option-cards-hint = They are among the 13 in both rounds; the rest comes by chance.
+deck-title = Your 13 cards
+deck-chosen = { $chosen } chosen, { $chance } by chance
+deck-by-chance = by chance, of { $count }
+deck-fewer = { $name }: one fewer
+deck-more = { $name }: one more
+deck-missing = { $count ->
+    [one] One card is missing.
+   *[other] { $count } cards are missing.
+}
+deck-whole = The deck is complete.
+deck-full = All 13 are chosen: take one away first.
+deck-show = Choose particular cards …
+deck-hide = Hide the cards
+deck-how = Press a card to have it in both rounds. What you do not choose comes by chance.
+deck-none = Choose none
 
 ## Assets, cargo, places
 

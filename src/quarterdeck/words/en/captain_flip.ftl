@@ -7,9 +7,13 @@ captain_flip-tagline = Draw, flip, place – and mind the Gunners
 captain_flip-blurb = Recruit a crew tile by tile. Each has a second side nobody knows: keep what you see, or flip and live with it.
 option-board = Adventure board
 option-board-A = The pirate ship
+option-board-A-hint = The one to begin with: coins on top of some columns, the Treasure Map on another.
 option-board-B = The Kraken
+option-board-B-hint = A race: whoever is first on top of a column gets more than all who come later.
 option-board-C = The raft
+option-board-C-hint = Two columns pay at the end: one if all its characters are alike, one if all are different.
 option-board-D = The desert island
+option-board-D-hint = Coins for columns you have completed and for many kinds in one; and a space that costs a coin.
 
 ## Characters
 

@@ -10,7 +10,28 @@ your-name-hint = How shall we call you?
 join-code = A friend’s table
 join-code-hint = Code
 join = Join
+home-away = The server cannot be reached just now. This page comes back by itself.
+code-none = That is not the code of a table. One looks like this: KRAKEN-42
 my-tables = Your tables
+table-yours = Your turn
+table-bot = a bot plays for you
+table-all = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+table-fewer = Show fewer
+table-remove = Remove the table { $code } from this list
+table-forget-text = { $status ->
+    [over] It leaves this list. The code { $code } still leads to its replay.
+   *[other] It leaves this list and stays as it is. The code { $code } still leads there.
+}
+table-leave-text = Others play here. Shall a bot play on for you?
+table-stand-text = Your seat is free again for somebody else.
+table-forget = Remove
+table-forget-only = Only remove it here
+table-leave = Leave, a bot plays on
+table-stand = Give up my seat
+table-keep = Keep it
 status-waiting = waiting for players
 status-playing = being played
 status-over = finished
@@ -22,6 +43,13 @@ guide = Learn by playing
 practice = Practice
 players = { $min } to { $max } players
 minutes = about { $minutes } min
+preview-waiting = { $count ->
+    [0] All { $total } seats are taken: come and watch.
+    [one] 1 of { $total } seats is open: sit down with one click, nobody has to sign up.
+   *[other] { $count } of { $total } seats are open: sit down with one click, nobody has to sign up.
+}
+preview-playing = The game is on: come and watch.
+preview-over = The game is over: see how it went.
 unofficial = An unofficial fan project.
 game-captain_flip = Captain Flip
 game-captain_flip-blurb = Recruit a crew tile by tile. Every tile has a second side: keep what you see, or flip it and live with what comes.
@@ -40,6 +68,8 @@ set-up-game = { $game }: set up
 set-up-players = Players
 set-up-bot = Bot: { $level }
 set-up-open = Open for a friend
+option-least = For { $count } or more players
+option-instead = Instead of { $name }
 set-up-seats = Which seat is yours?
 set-up-waits = You get a link to send, and start when you like. Bots take the seats that stay empty.
 set-up-invite = Open the table
@@ -295,6 +325,7 @@ no-setup-beat-limit = A time limit is for live loading, not for beats.
 no-setup-ocean-sum = A round has 13 adventure cards, not { $count }.
 no-setup-ocean-each = Open Ocean needs at least one card of each type.
 no-setup-ocean-many = There are only 20 discovery, 8 trade, 12 pirates and 12 contract cards.
+no-setup-ocean-cards = { $count } cards of one type are chosen, but a round has only { $count2 } of it.
 no-setup-teams = Teams of two are for four players.
 no-setup-wind-kraken = Heavy Wind and Kraken are two sides of one tile: choose one of them.
 no-setup-treasure-monster = Treasure Island and Sea Monster both take the middle: choose one of them.

@@ -6,6 +6,8 @@ import Hand from "./Hand.svelte";
 import { loading_advance, with_miss } from "./live";
 import { loading_explain, loading_label, missing, race_prompt } from "./loading/words";
 import Main from "./Main.svelte";
+import { is_whole, TYPE_NAMES } from "./setup/own_deck";
+import OwnDeck from "./setup/OwnDeck.svelte";
 import { loading_motion } from "./motion_loading";
 import { travel_motion } from "./motion_travel";
 import { NONE, TRAVEL } from "./printed";
@@ -18,6 +20,7 @@ import { is_loading, type View } from "./view";
 export const face: Face<View> = {
   id: "anchors_aweigh",
   Cover,
+  set_up: { Form: OwnDeck, formed: [...TYPE_NAMES, "cards"], ready: is_whole },
   Main,
   Small,
   Hand,

@@ -198,6 +198,7 @@ export interface View {
   stars: number;
   ocean: number;
   mix: number[];
+  picked: number;
   round: number;
   phase: number;
   captain: number;

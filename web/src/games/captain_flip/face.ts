@@ -1,6 +1,8 @@
 // Captain Flip's front end, as the shell asks for it.
 import type { Ctx, Face } from "../../table/face";
 import type { Choice, Sentence } from "../../wire/types";
+import { SCENE } from "./art/boards";
+import BoardPicture from "./BoardPicture.svelte";
 import Cover from "./Cover.svelte";
 import { explain, label } from "./explain";
 import Hand from "./Hand.svelte";
@@ -30,6 +32,7 @@ export const reasons = (choice: Choice): Sentence[] => [...choice.why].sort((a, 
 export const face: Face<View> = {
   id: "captain_flip",
   Cover,
+  set_up: { Picture: BoardPicture, pictured: ["board"], ratio: `${SCENE.width} / ${SCENE.height}` },
   Main,
   Small,
   Hand,

@@ -1,32 +1,12 @@
 // Views and questions made up for tests and for the gallery page: every board, empty, in the middle and late.
 import { table_of } from "../../dev/stand";
 import type { Choice, Question, Result, Sentence, TableInfo } from "../../wire/types";
+import { blank } from "./blank";
 import { column_at, spaces } from "./board";
-import { CELLS, COLUMNS, EMPTY, TILES } from "./printed";
+import { CELLS, COLUMNS, EMPTY } from "./printed";
 import { cell_of, column_of, row_of, type View } from "./view";
 
-export function blank(board: number, seats = 3): View {
-  return {
-    seats,
-    board,
-    flag: 0,
-    map_holder: -1,
-    turn: 0,
-    round: 1,
-    coins: new Array<number>(seats).fill(0),
-    showing: new Array<number>(seats * CELLS).fill(EMPTY),
-    known: new Array<number>(seats * CELLS).fill(EMPTY),
-    tops: Array.from({ length: seats * COLUMNS }, (_, i) => column_at(board, i % COLUMNS).low),
-    full: new Array<number>(seats).fill(0),
-    taken: 0,
-    left: TILES,
-    hand_up: EMPTY,
-    hand_known: EMPTY,
-    ending: -1,
-    bonuses: [],
-    shown_last: EMPTY,
-  };
-}
+export { blank };
 
 /** Lays tiles column by column from the bottom; each number is a character, [side, other] one whose back was seen. */
 export function lay(v: View, seat: number, tiles: (number | [number, number])[][]): View {

@@ -6,6 +6,7 @@ import Hand from "./Hand.svelte";
 import Main from "./Main.svelte";
 import { fallen } from "./flight";
 import { keep_flight, motion } from "./motion";
+import ScenarioPicture from "./ScenarioPicture.svelte";
 import Scoring from "./Scoring.svelte";
 import { seat_face } from "./seats";
 import Side from "./Side.svelte";
@@ -30,6 +31,7 @@ export const face: Face<View> = {
   id: "ship_ahoy",
   Cover,
   seat: seat_face,
+  set_up: { Picture: ScenarioPicture, switches: ["treasure", "pirate", "monster", "wind", "merchant", "kraken"] },
   Main,
   Small,
   Hand,

@@ -1,0 +1,137 @@
+"""Which addresses are pages of the client, and what a link to one shows where it is shared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from litestar import Request, Response, route
+from litestar.di import NamedDependency
+from litestar.enums import HttpMethod
+from litestar.params import FromPath
+
+from quarterdeck import registry
+from quarterdeck.games.ship_ahoy import GAME as PRACTISED
+from quarterdeck.server.http import client_files
+from quarterdeck.server.http.request import address_of
+from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.settings import public_base
+from quarterdeck.server.storage.schema import TableRow
+from quarterdeck.words.catalogue import LANGUAGES, Catalogue
+
+AnyRequest = Request[Any, Any, Any]
+HOUSE = "Quarterdeck"
+SIZE = (1200, 630)  # of a preview's picture, in web/public/preview/
+BOTH = [HttpMethod.GET, HttpMethod.HEAD]
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What is shown of a page before it is opened: nothing that a stranger may not know."""
+
+    title: str
+    text: str
+    picture: str = "home"  # its name in web/public/preview/
+
+
+def language_of(request: AnyRequest) -> str:
+    """What the reader prefers, as far as we speak it."""
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+def of_house(language: str) -> Preview:
+    """The home page, and whatever has nothing of its own to show."""
+    return Preview(HOUSE, Catalogue(language, "ui", []).say("home-lead"))
+
+
+def of_game(game: str, language: str, key: str = "") -> Preview:
+    """A page about a game."""
+    words = Catalogue(language, game, [])
+    name = words.say(f"game-{game}")
+    title = f"{name} · {words.say(key)}" if key else name
+    return Preview(title, words.say(f"game-{game}-blurb"), game)
+
+
+def of_table(row: TableRow, language: str) -> Preview:
+    """A table: which game, and whether one can sit down."""
+    words = Catalogue(language, row.game, [])
+    open_seats = sum(1 for seat in row.seats if seat.kind == "open")
+    text = words.say(f"preview-{row.status}", {"count": open_seats, "total": len(row.seats)})
+    return Preview(f"{words.say(f'game-{row.game}')} · {row.code}", text, row.game)
+
+
+def tags(preview: Preview, base: str, path: str) -> str:
+    """For the page's head."""
+    width, height = SIZE
+    said = {
+        "og:site_name": HOUSE,
+        "og:type": "website",
+        "og:title": preview.title,
+        "og:description": preview.text,
+        "og:url": f"{base}/{path}",
+        "og:image": f"{base}/preview/{preview.picture}.jpg",
+        "og:image:width": str(width),
+        "og:image:height": str(height),
+        "og:image:alt": preview.title,
+    }
+    out = [f'<meta property="{name}" content="{escape(said[name])}" />' for name in said]
+    return "".join([*out, '<meta name="twitter:card" content="summary_large_image" />'])
+
+
+async def look(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> tuple[int, Preview]:
+    """Whether there is a page, as a status, and what is shown of it."""
+    language = language_of(request)
+    match path.split("/"):
+        case [""]:
+            return 200, of_house(language)
+        case ["t", code] | ["t", code, "replay"]:
+            row = await lobby.row(code)
+            if row is not None and row.game in registry.GAMES:
+                return 200, of_table(row, language)
+            may_guess = limits.guessing.allows(address_of(request))
+            return 404 if may_guess else 429, of_house(language)
+        case ["rules", game] if game in registry.GAMES:
+            return 200, of_game(game, language, "rules")
+        case ["practice", game] if game == PRACTISED.info.id:
+            return 200, of_game(game, language, "practice")
+        case ["about"]:
+            return 200, of_house(language)
+        case _:
+            return 404, of_house(language)
+
+
+async def page(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> Response[bytes]:
+    """A file of the client, or its page: it says itself that there is nothing at an address."""
+    name = path.strip("/")
+    if (file := client_files.client_file(request, name)) is not None:
+        return file
+    status, preview = await look(request, name, lobby, limits)
+    base = public_base(request.url.scheme, request.headers.get("host", ""), lobby.settings)
+    shown = "" if status == 404 else name
+    html = client_files.read(client_files.index()).data
+    tagged = client_files.with_tags(html, tags(preview, base, shown))
+    answer = client_files.answer(request, tagged, "no-cache", status)
+    answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
+
+
+@route("/", http_method=BOTH, include_in_schema=False, packed=True)
+async def root(
+    request: AnyRequest, lobby: NamedDependency[Lobby], limits: NamedDependency[Limits]
+) -> Response[bytes]:
+    """The home page."""
+    return await page(request, "", lobby, limits)
+
+
+@route("/{path:path}", http_method=BOTH, include_in_schema=False, packed=True)
+async def anything(
+    request: AnyRequest,
+    path: FromPath[str],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+) -> Response[bytes]:
+    """Every other address that is not the interface's."""
+    return await page(request, path, lobby, limits)

@@ -1,0 +1,56 @@
+"""The tables of one guest, as a list shows them: whose turn it is and how it stands."""
+
+from __future__ import annotations
+
+from quarterdeck.core.seat import NOBODY
+from quarterdeck.server import present, protocol
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.session.session import Session
+
+MOST = 20  # tables at once: as many as a browser remembers
+
+
+async def my_tables(
+    lobby: Lobby, limits: Limits, guest: str, address: str, codes: list[str]
+) -> protocol.MyTables:
+    """Those of these codes; codes that are none count as guesses."""
+    if len(codes) > MOST:
+        raise Trouble(400, "no-bad-request")
+    out = protocol.MyTables([], [])
+    for code in dict.fromkeys(codes):
+        try:
+            session = await lobby.table(code)
+        except Trouble as trouble:
+            if trouble.status != 404:
+                continue  # its rules are not played any more
+            if not limits.guessing.allows(address):
+                raise Trouble(429, "no-too-fast") from None
+            out.gone.append(code)
+            continue
+        async with session.lock:  # what is not saved is not told
+            out.tables.append(_mine(session, guest))
+    return out
+
+
+def _mine(session: Session, guest: str) -> protocol.MyTable:
+    seat = session.row.seat_of(guest)
+    table = session.table
+    waits = (
+        table is not None
+        and seat >= 0
+        and not session.row.seats[seat].is_bot
+        and seat in present.awaited(table)
+    )
+    return protocol.MyTable(session.seating.info(), seat, waits, _scores(session), session.moved)
+
+
+def _scores(session: Session) -> list[int]:
+    if session.finished is not None:
+        result = session.finished.seen(NOBODY).stand.result
+        return result.scores if result is not None else []
+    if (table := session.table) is None:
+        return []
+    ended = table.result()
+    return ended.scores if ended is not None else table.game.purses(table.view(NOBODY))
