@@ -101,7 +101,7 @@ class Header:
             new = set().union(*(self.needs[number] for number in new)) - wanted
         parts = [
             self.parts[number]
-            if self.short.get(number, text) in text
+            if number not in self.short or self.short[number] in text
             else f"static inline {self.short[number]}"
             for number in sorted(wanted)
         ]
