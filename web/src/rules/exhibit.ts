@@ -1,9 +1,10 @@
 /* A scene without a table: a game's own parts drawn from a made-up view, to be looked at and not played. */
+import { table_of } from "../dev/stand";
 import type { Face } from "../table/face";
 import { Scene } from "../table/scene.svelte";
 import type { Question } from "../wire/types";
 
-const NAMES = ["Anne", "Mary", "Grace", "Ching", "Jacquotte"];
+const NEWEST = 99; // whatever the version, the rules are shown as they are now
 
 /** Its pieces have neither refs nor ears: beside a table they must not be taken for the table's. */
 export class Exhibit extends Scene {
@@ -18,25 +19,11 @@ interface Look {
   compact?: boolean; // as on a phone
 }
 
-export function exhibit(
-  face: Face,
-  view: { seats: number },
-  { you = 0, hot = [], ask, names = NAMES, compact = false }: Look = {},
-): Exhibit {
+export function exhibit(face: Face, view: { seats: number }, { you = 0, hot = [], ask, names = [], compact = false }: Look = {}): Exhibit {
   const scene = new Exhibit(face);
-  scene.table = {
-    code: "",
-    game: face.id,
-    rules_version: 99, // as they are now
-    options: {},
-    host: 0,
-    status: "playing",
-    guide: false,
-    rematch: "",
-    watchers: 0,
-    seal: "",
-    seats: names.slice(0, view.seats).map((name) => ({ kind: "person", name, level: "", away: false, lent: false })),
-  };
+  const table = table_of(face.id, view.seats, "");
+  const seats = table.seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name }));
+  scene.table = { ...table, seats, rules_version: NEWEST };
   scene.view = view;
   scene.you = you;
   scene.compact = compact;

@@ -34,7 +34,7 @@ export const is_here = (v: View, piece: number): boolean => (v.stand[piece] ?? G
 export const is_flat = (v: View, piece: number): boolean => v.stand[piece] === FLAT && piece !== TILE;
 export const on_table = (v: View): number[] => Array.from({ length: PIECES }, (_, i) => i).filter((i) => is_here(v, i));
 /** As they lie on each other: wind and kraken under the ships. */
-export const from_below = (v: View): number[] => on_table(v).sort((a, b) => Number(b === WIND) - Number(a === WIND) || a - b);
+export const from_below = (v: View): number[] => on_table(v).sort((a, b) => Number(b === TILE) - Number(a === TILE) || a - b);
 
 /** All that stands in the way of ships and shots. */
 export const standing = (v: View): number[] => on_table(v).filter((piece) => piece !== TILE);
