@@ -64,6 +64,7 @@ def fleet(**kind: Any) -> Iterator[int]:
 def tree(name: Callable[[], str]) -> Iterator[int]:
     """OpenSpiel's nodes, chance's included."""
     import pyspiel
+    from open_spiel.python import games  # noqa: F401  # registers those written in Python
 
     game = pyspiel.load_game(name())
     while True:

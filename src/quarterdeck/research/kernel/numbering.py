@@ -81,5 +81,6 @@ class Numbering:
         named: i64 = move >> shift & ARG_MASK
         if named >= self.seats:
             return move
-        rest = move & ~(ARG_MASK << shift)
-        return rest | (named + by + self.seats) % self.seats << shift
+        # Taken off and put on: compiled, a constant that is shifted has 32 bits only.
+        other: i64 = (named + by + self.seats) % self.seats
+        return move - (named << shift) + (other << shift)
