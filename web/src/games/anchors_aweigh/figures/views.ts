@@ -21,8 +21,9 @@ import {
   TILES,
   TOKENS,
   TYPES,
+  TRAVEL,
 } from "../printed";
-import { TRAVEL, type View } from "../view";
+import type { View } from "../view";
 
 const many = (n: number, value = 0): number[] => new Array<number>(n).fill(value);
 const on = (asset: number): number => 1 + 2 * asset;
