@@ -22,6 +22,7 @@ import {
   TOKENS,
   TRAVEL,
   TYPES,
+  TRAVEL,
 } from "../printed";
 import type { View } from "../view";
 
