@@ -20,9 +20,10 @@ import {
   SWORD,
   TILES,
   TOKENS,
+  TRAVEL,
   TYPES,
 } from "../printed";
-import { TRAVEL, type View } from "../view";
+import type { View } from "../view";
 
 const many = (n: number, value = 0): number[] => new Array<number>(n).fill(value);
 const on = (asset: number): number => 1 + 2 * asset;

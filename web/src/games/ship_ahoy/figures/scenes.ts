@@ -1,7 +1,8 @@
 // Tables for the pictures of the rules: as they are set up (dev/record.py), and moments on them made by hand.
 import type { Shot } from "../geometry/arc";
+import { LYING } from "../printed";
 import { Rope } from "../tools/rope.svelte";
-import { LYING, type View } from "../view";
+import type { View } from "../view";
 import stored from "./tables.json";
 
 const TABLES = stored as unknown as { name: string; view: View }[];
