@@ -10,7 +10,7 @@ from msgspec import structs
 
 from quarterdeck.core.event import Event, Heard, heard_by
 from quarterdeck.core.game import Game
-from quarterdeck.core.phrases import named
+from quarterdeck.core.phrases import COMMON, named
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result
 from quarterdeck.core.seat import CLOCK, NOBODY
@@ -31,7 +31,9 @@ def sentence(
     """A sentence with its arguments by name."""
     kinds = game.phrases.sentences.get(key)
     if kinds is None:
-        kinds = game.phrases.refusals.get(key, ())
+        kinds = game.phrases.refusals.get(key)
+    if kinds is None:
+        kinds = COMMON.get(key, ())
     return protocol.Sentence(key, named(kinds, args), clause)
 
 
@@ -160,4 +162,5 @@ def _choice(game: Game[Any], o: Option) -> protocol.Choice:
         sentence(game, *o.label),
         sentence(game, *o.gain) if o.gain is not None else None,
         [sentence(game, *w) for w in o.why],
+        sentence(game, *o.risk) if o.risk is not None else None,
     )

@@ -1,6 +1,6 @@
 /* What goes over the wire. Written by tools/wire_types.py from server/protocol.py: change it there. */
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A sentence of the catalogue: its key and its arguments by name, rendered by the reader. An argument's name tells its kind: seat, seat2, character, column, coins … (digits are cut off). */
 export interface Sentence {
@@ -22,6 +22,7 @@ export interface Choice {
   label: Sentence;
   gain: Sentence | null;
   why: Sentence[];
+  risk: Sentence | null;
 }
 
 /** What a choice with many numbers is made with, besides the listed ones: an aim, a path. */
@@ -49,6 +50,7 @@ export interface Fact {
   minor: boolean;
   refs: string[];
   more: number[];
+  lent: boolean;
 }
 
 /** One line of the final count. */
@@ -149,6 +151,7 @@ export interface Swift {
 export interface Seating {
   type: "table";
   table: TableInfo;
+  notes: Fact[];
 }
 
 /** Your message changed nothing, and why. */
@@ -157,6 +160,14 @@ export interface Refused {
   id: number;
   why: Sentence;
   v: number;
+}
+
+/** Why what you pressed cannot be used now. */
+export interface Because {
+  type: "because";
+  id: number;
+  why: Sentence;
+  ref: string;
 }
 
 /** Your message was carried out and is on disk. */
@@ -194,6 +205,13 @@ export interface Close {
   type: "close";
   id: number;
   v: number;
+}
+
+/** Why can the last of these pieces not be used now, after the others? Changes nothing. */
+export interface Why {
+  type: "why";
+  id: number;
+  refs: string[];
 }
 
 /** How long my turns stay open for undo: 0, 3000, or -1 (until Done). */
@@ -307,6 +325,6 @@ export interface Problem {
   why: Sentence;
 }
 
-export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Done | Pong;
+export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong;
 
-export type FromBrowser = Act | Undo | Close | Pause | Resync | Ping;
+export type FromBrowser = Act | Undo | Close | Why | Pause | Resync | Ping;

@@ -28,6 +28,7 @@ from quarterdeck.server.storage.queries import save_finished
 from quarterdeck.server.storage.schema import GuestRow, TableRow
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
+from quarterdeck.table.why import why_at
 
 log = logging.getLogger(__name__)
 
@@ -110,6 +111,16 @@ class Session(SessionInterface):
             message.id,
             lambda t: t.close(seat) if message.v == t.v else Refusal("no-stale"),
         )
+
+    async def why(self, seat: int, message: protocol.Why) -> protocol.Because:
+        """Why something cannot be used now; answered by what the seat may know, and saved."""
+        async with self.lock:
+            if (no := self.acts.why_not(seat)) is not None:
+                return protocol.Because(message.id, no.why)
+            table = self.table
+            assert table is not None
+            why, ref = why_at(table, seat, tuple(message.refs))
+            return protocol.Because(message.id, present.refusal(table.game, why), ref)
 
     async def _by_person(self, seat: int, id: int, do: Do) -> Said:
         async with self.lock:

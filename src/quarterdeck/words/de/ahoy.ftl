@@ -1313,7 +1313,13 @@ no-such-slot = Diesen Würfelplatz gibt es nicht.
 no-slot-damaged = Dieser Platz ist beschädigt: Reparier ihn zuerst.
 no-slot-taken = Auf diesem Platz liegt schon ein Würfel.
 no-equal-slot = Nimm den ersten freien dieser gleichen Plätze.
-no-does-not-fit = Dieser Platz nimmt keine { $value }.
+no-does-not-fit = { $action } nimmt eine { $value }; deine ist eine { $value2 }, und dir fehlen die { $gold } Gold, sie zu ändern.
+no-fits-for-gold = { $action } nimmt eine { $value }; deine ist eine { $value2 }. Für { $gold } Gold wird sie passend.
+no-pick-first = Nimm zuerst deine { $value } in die Hand, dann tipp auf diesen Platz.
+no-step-by-step = { $count ->
+    [one] Feld für Feld: Tipp auf ein leuchtendes Feld neben dir. Noch 1 ist übrig.
+   *[other] Feld für Feld: Tipp auf ein leuchtendes Feld neben dir. Noch { $count } sind übrig.
+}
 no-reload-now = Wähl zuerst den Würfel, der zu deinen Kanonen kommt.
 no-die-there = Dort liegt kein Würfel.
 no-cannons-for-it = Kein leerer Kanonenplatz nimmt diesen Würfel.
@@ -1955,3 +1961,14 @@ guide-mate-assembles = Mate repariert den Platz mit einem geraden Würfel und nu
 guide-gold = Ein Würfel ist noch da; einen fünften hat nur das Geschwader. Bombardieren vertreibt alle Genossen von dieser Insel, will aber eine 4. Für 1 Gold änderst du einen Würfel um 1: Drück auf die 3, dann auf +1, dann auf Bombardieren. Und beende deinen Zug.
 guide-scored = Die Runde ist aus, und jede Region wird gewertet. Papagei: 4 zu 1 für dich. Schwerter: deine zwei Patrouillen und sonst niemand. Baum: Mates zwei Genossen. Jede Region hat Reichtum 1, also hast du 2 Ruhm und Mate 1. Zu zweit macht jetzt, wer die Runde begann, eine Region reicher: Wähl Papagei, deine beste.
 guide-farewell = In der nächsten Runde werden alle Würfel neu geworfen, und Mate beginnt. Das Wichtigste weißt du. Ein Hafen repariert oder lädt Kanonen, Rückenwind bringt dich direkt auf ein Feld mit der Zahl deines Würfels, und im Nebel kämpft niemand. Die anderen spielen anders: die Union mit Genossen und geheimen Plänen, Schmuggler mit Ladung und Zusagen an die, die einmal herrschen. Spiel richtig!
+
+## Was eine Wahl riskiert
+
+risk-aside = Dieser Würfel ist für die Runde verloren.
+risk-battle = Kampf mit { $seat }: Würfel entscheiden.
+risk-wreck = Wrack: 1 Schaden ({ $figure }).
+risk-harmed = 1 Schaden für dich ({ $figure }).
+risk-destroyed = Du verlierst eine Figur ({ $figure }).
+risk-boxed = Du verlierst { $card } ({ $card_cargo }) für immer.
+risk-fame = { $fame } Ruhm für { $seat }.
+risk-gold = { $gold } Gold für { $seat }.

@@ -921,3 +921,13 @@ face-count-end = Zwei Reisen, und das haben sie gebracht
 face-side-title = An Bord
 face-side-asked = An Bord / von den 13 Karten verlangt. Nach dem Ruf sagt nur noch dein Gedächtnis, was sie verlangen.
 face-side-aboard = Was an Bord liegt, soweit du es siehst.
+
+## Was eine Wahl riskiert
+
+risk-penalty = { $coins ->
+    [one] Du verlierst 1 Münze.
+   *[other] Du verlierst { $coins } Münzen.
+}
+risk-encounter = Es gibt kein Zurück: Wer diese Piraten nicht bezahlen kann, verliert { $coins } Münzen und 1 Ware.
+risk-left-behind = Du verlierst 1 { $colour_cargo }.
+risk-overboard = Was über Bord geht, kommt nicht zurück.

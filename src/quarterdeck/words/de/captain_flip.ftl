@@ -388,3 +388,16 @@ face-exploded = { $you ->
     [yes] Drei Kanoniere: Dein Schiff fliegt in die Luft. Du bist raus, trotz aller Münzen.
    *[no] Drei Kanoniere: Das Schiff von { $name } fliegt in die Luft. Raus, trotz aller Münzen.
 }
+
+## Was eine Wahl riskiert
+
+risk-exploded = { $count } Kanoniere: Liegen sie am Ende noch da, verlierst du das Spiel!
+risk-last-round = Die letzte Runde beginnt, und { $seat } liegt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} vor dir.
+risk-carpenter = { $count ->
+    [one] Verdirbt einen Zimmermann: 3 Münzen weniger am Ende.
+   *[other] Verdirbt { $count } Zimmerleute: am Ende je 3 Münzen weniger.
+}
+risk-lookout = Verdeckt deinen Ausguck: { $coins } Münzen weniger am Ende.

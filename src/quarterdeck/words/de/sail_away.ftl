@@ -786,3 +786,14 @@ guide-treasure = Du bist wieder am Zug. Auf der Schatzinsel gibt es Münzen stat
 guide-ability = Zwischen zwei Kisten darfst du eine Fähigkeit nutzen. Der Beatrice fehlt nur noch Vanille: Nutze „Direkt an Bord“.
 guide-load = Stell eine Warenkiste in den Laderaum der Beatrice für Vanille. Ganz ohne Insel.
 guide-farewell = Die Beatrice ist voll und läuft am Ende deines Zuges aus. So geht es weiter, bis jemand fünf Schiffe auslaufen ließ; dann haben alle anderen einen letzten Zug. Gezählt werden die Punkte deiner ausgelaufenen Schiffe, 1 für jede Münze, 10 für das offene Ziel, wenn du allein am meisten hast, und 1 für jedes Feld deines geheimen. Die meisten Punkte gewinnen. Du weißt genug: Spiel richtig!
+
+## Was eine Wahl riskiert
+
+risk-last-round = Damit beginnt das Ende: Alle anderen haben noch einen Zug.
+risk-gives-up = Das Feld geht an die Piraten von { $seat }; deine Kiste kommt leer heim.
+risk-scuttles = Du verlierst dein eigenes Schiff ({ $ship }).
+risk-ransom = 2 deiner Münzen gehen an { $seat }.
+risk-others = { $coins ->
+    [one] 1 Münze für { $seat }.
+   *[other] { $coins } Münzen für { $seat }.
+}

@@ -575,3 +575,13 @@ guide-stands = Es schwankt und bleibt stehen. Auf diese Entfernung endet jeder z
 guide-stay = Ein Knoten. Du musst ihn nicht nutzen, und das gebundene Schiff könnte es ohnehin nicht. Berge halten auch Kugeln auf: Dahinter sind deine Schiffe sicher. Lass es gut sein: fertig bewegt.
 guide-fight = Zuletzt kommt der Nahkampf. Für einen laufenden musst du in deinem Zug würfeln, und diesmal greifst du an: Du kannst gewinnen, aber nicht verlieren. Drück auf dein rotes Schiff, dann auf das türkisfarbene.
 guide-farewell = Eine Flagge! Das türkisfarbene Schiff ist deine zweite Trophäe. So geht es weiter: schießen, bewegen, kämpfen, bis jemand weder Schiff noch Turm mehr hat. Dann gewinnen die meisten Punkte. Es gibt noch mehr: die Regeln für Geübte, bei denen Umgefallenes wieder aufsteht, und sechs Szenarien mit Schatz, Piraten, Ungeheuer, Wind, Fässern und Krake. Für eine ruhigere Hand gibt es den Schießstand. Du weißt genug: Spiel richtig!
+
+## Was eine Wahl riskiert
+
+risk-swallowed = { $piece_Nom } ist für alle verloren: Niemand bekommt eine Trophäe.
+risk-leaves = Du gibst das Fass her: Es treibt für alle, die kommen.
+risk-knots = { $knots ->
+    [one] 1 Knoten ist übrig und verfällt.
+   *[other] { $knots } Knoten sind übrig und verfallen.
+}
+risk-out = Danach hast du weder Schiff noch Turm.

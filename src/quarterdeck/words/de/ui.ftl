@@ -242,6 +242,15 @@ no-connection = Der Server ist nicht zu erreichen. Bitte versuch es noch einmal.
 no-answer = Das hat nicht geklappt. Bitte versuch es noch einmal.
 no-stale = Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin und wähl dann.
 no-not-your-turn = Du bist nicht am Zug.
+no-wait-for = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $seat } ist dran: Warte einen Moment.
+}
+no-first-press = Zuerst: { $thing }.
+no-other-press = Nicht hier. Richtig ist: { $thing }.
+risk-over = Damit endet das Spiel.
+risk-ends = Damit endet das Spiel, und niemand gewinnt.
+risk-ends-lost = Damit endet das Spiel, und { $seat } gewinnt.
 no-turn-open = Beende erst diesen Zug: „Zurücknehmen“ oder „Fertig“.
 no-game-over = Das Spiel ist vorbei.
 no-such-choice = Das steht nicht zur Wahl.

@@ -1130,7 +1130,16 @@ no-such-slot = There is no such slot.
 no-slot-damaged = That slot is damaged: repair it first.
 no-slot-taken = A die lies on that slot already.
 no-equal-slot = Take the first free one of these equal slots.
-no-does-not-fit = That slot does not take a { $value }.
+no-does-not-fit = { $action } takes a { $value }; yours is a { $value2 }, and you lack the { $gold } gold to change it.
+no-fits-for-gold = { $action } takes a { $value }; yours is a { $value2 }. { $gold ->
+    [one] 1 gold changes it.
+   *[other] { $gold } gold change it.
+}
+no-pick-first = First take your { $value } in hand, then press this slot.
+no-step-by-step = { $count ->
+    [one] One space at a time: press a lit space beside you. 1 is left.
+   *[other] One space at a time: press a lit space beside you. { $count } are left.
+}
 no-reload-now = First choose the die that goes to your Cannons.
 no-die-there = No die lies there.
 no-cannons-for-it = No empty Cannons slot takes that die.
@@ -1772,3 +1781,14 @@ guide-mate-assembles = Mate repairs the slot with an even die and uses it at onc
 guide-gold = One die is left; only the Squadron has a fifth. Bombard drives all Comrades off this Island, but it wants a 4. For 1 gold you change a die by 1: press the 3, then +1, then Bombard. Then end your turn.
 guide-scored = The round ends, and every region is scored. Parrot: 4 to 1 for you. Swords: your two Patrols, and nobody else. Tree: Mate’s two Comrades. Each region’s wealth is 1, so you have 2 Fame, Mate has 1. In a game for two, whoever began now makes a region richer: choose Parrot, your best.
 guide-farewell = In the next round all dice are rolled again, and Mate begins. You know the heart of it. A Harbor repairs or loads Cannons, a Tailwind takes you straight to a space with your die’s number, and nobody fights in Fog. The other crews play differently: the Union lives by Comrades and secret plans, Smugglers by cargo and by pledges to whoever will rule. Play for real!
+
+## What a choice risks
+
+risk-aside = This die is lost for the round.
+risk-battle = Battle with { $seat }: dice decide.
+risk-wreck = Wreckage: your { $figure } takes 1 damage.
+risk-harmed = Your { $figure } takes 1 damage.
+risk-destroyed = You lose your { $figure }.
+risk-boxed = You lose { $card } ({ $card_cargo }) for good.
+risk-fame = { $fame } Fame for { $seat }.
+risk-gold = { $gold } gold for { $seat }.

@@ -920,3 +920,13 @@ face-count-end = Two voyages, and this is what they brought
 face-side-title = Aboard
 face-side-asked = Aboard / asked by the 13 cards. Once the captain calls, only your memory tells what they ask.
 face-side-aboard = What lies aboard, as far as you see it.
+
+## What a choice risks
+
+risk-penalty = { $coins ->
+    [one] You lose 1 coin.
+   *[other] You lose { $coins } coins.
+}
+risk-encounter = No way back: who cannot pay these pirates loses { $coins } coins and 1 cargo.
+risk-left-behind = You lose 1 { $colour_cargo }.
+risk-overboard = Overboard is overboard: it does not come back.

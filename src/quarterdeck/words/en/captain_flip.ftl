@@ -370,3 +370,16 @@ face-exploded = { $you ->
     [yes] Three Gunners: your ship blows up. You are out, whatever your coins.
    *[no] Three Gunners: { $name }’s ship blows up. Out, whatever the coins.
 }
+
+## What a choice risks
+
+risk-exploded = { $count } Gunners: if they are there at the end, you lose the game!
+risk-last-round = The last round begins, and { $seat } is { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} ahead of you.
+risk-carpenter = { $count ->
+    [one] Spoils a Carpenter: 3 coins less at the end.
+   *[other] Spoils { $count } Carpenters: 3 coins less for each at the end.
+}
+risk-lookout = Covers your Lookout: { $coins } coins less at the end.

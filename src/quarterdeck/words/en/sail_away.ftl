@@ -795,3 +795,14 @@ guide-treasure = Your turn again. Treasure Island has coins instead of goods: wh
 guide-ability = Between two crates you may use an ability. The Beatrice lacks only vanilla: use “Straight aboard”.
 guide-load = Put a standard crate in the vanilla hold of the Beatrice. It needs no island at all.
 guide-farewell = The Beatrice is full and sails when your turn ends. So it goes on until somebody has launched five ships; then the others have one last turn. Count the points of your launched ships, 1 for each coin, 10 for the public objective if you alone have most, and 1 for each space of your secret one. Most points win. You know enough: play for real!
+
+## What a choice risks
+
+risk-last-round = This begins the end: everybody else has one last turn.
+risk-gives-up = The space goes to { $seat }’s pirates; your crate comes home empty.
+risk-scuttles = You lose your own { $ship }.
+risk-ransom = 2 of your coins go to { $seat }.
+risk-others = { $coins ->
+    [one] 1 coin for { $seat }.
+   *[other] { $coins } coins for { $seat }.
+}

@@ -532,3 +532,13 @@ guide-stands = It sways and stays up. At this distance every second shot ends li
 guide-stay = One knot. You need not use it, and the locked ship could not anyway. The mountains stop balls too: behind one your ships are safe. Leave it at that: done moving.
 guide-fight = Last comes close combat. A running fight must be rolled for on your turn, and this time you are the attacker: you can win, but not lose. Press your red ship, then the teal one.
 guide-farewell = A flag! The teal ship is your second trophy. So it goes on: shoot, move, fight, until somebody has neither ship nor tower left. Then most points win. There is more to discover: the advanced rules, where what falls can be raised again, and six scenarios with treasure, pirates, a monster, wind, barrels and a kraken. For a steadier hand there is the practice range. You know enough: play for real!
+
+## What a choice risks
+
+risk-swallowed = { $piece_The } is lost to all: nobody gets a trophy.
+risk-leaves = You give the barrel away: it drifts for whoever comes.
+risk-knots = { $knots ->
+    [one] 1 knot is left and lapses.
+   *[other] { $knots } knots are left and lapse.
+}
+risk-out = You have neither ship nor tower left after that.

@@ -242,6 +242,15 @@ no-connection = The server cannot be reached. Please try again.
 no-answer = That did not work. Please try again.
 no-stale = The table has changed meanwhile. Look again, then choose.
 no-not-your-turn = It is not your turn.
+no-wait-for = { $you ->
+    [yes] It is your turn.
+   *[no] { $seat } is to act: wait a moment.
+}
+no-first-press = First press: { $thing }.
+no-other-press = Not this one. Press: { $thing }.
+risk-over = This ends the game.
+risk-ends = This ends the game, and nobody wins.
+risk-ends-lost = This ends the game, and { $seat } wins.
 no-turn-open = First finish this turn: Undo or Done.
 no-game-over = The game is over.
 no-such-choice = That is not among the choices.
