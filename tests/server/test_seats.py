@@ -11,6 +11,11 @@ from tests.support.server import ME, OPEN, Player, bot
 Make = Callable[[], Player]
 
 
+def notes(one: Player) -> list[str]:
+    """What the log tells of coming and going."""
+    return [f["say"]["key"] for f in one.log if f["kind"] == "note"]
+
+
 async def test_a_lost_connection_is_shown_and_comes_back(player: Make) -> None:
     anna, ben = player(), player()
     await anna.create(ME, OPEN)
@@ -43,12 +48,27 @@ async def test_the_host_lends_a_seat_to_a_bot_and_gives_it_back(player: Make) ->
     await ben.look()
     assert ben.you == 1
     assert ben.stand["ask"] is None
+    # Both logs tell that he left, that a bot played, and what it did was not his doing.
+    await anna.see(lambda: notes(anna)[-1:] == ["note-back"])
+    assert notes(ben) == notes(anna) == ["note-lent", "note-left", "note-back"]
+    for one in (anna, ben):
+        began = [f["kind"] for f in one.log].index("note")
+        assert all(
+            f["lent"]
+            for f in one.log[began:]
+            if f["kind"] in ("drew", "placed", "flipped") and f["args"]["seat"] == 1
+        )
+        assert not any(f["lent"] for f in one.log if f["args"].get("seat") == 0)
+        assert any(f["lent"] for f in one.log)
     answer = await ben.act([{"verb": "keep", "args": []}])
     assert answer["why"]["key"] == "no-seat-lent"
     info = await anna.post(path, {"kind": "person"})
     assert not info["seats"][1]["lent"]
     await asyncio.gather(anna.play(), ben.play())
     assert anna.is_over
+    await anna.look()  # what is kept of a game that is over says it too
+    assert notes(anna) == ["note-lent", "note-left", "note-back", "note-returned"]
+    assert not anna.log[-1]["lent"]
 
 
 async def test_one_may_take_the_own_seat_back(player: Make) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import cache
 from typing import Any, cast
 
@@ -17,11 +18,13 @@ from quarterdeck.core.seat import CLOCK, NOBODY
 from quarterdeck.core.view import View
 from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Message
+from quarterdeck.server.storage.schema import Sitting
 from quarterdeck.table.ask import Ask, Option
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
 
 ENCODER = msgspec.json.Encoder()
+NOTE = "note"
 NO_STAND = protocol.Stand({}, [], None, False, -1, None)  # before the game starts
 
 
@@ -67,14 +70,43 @@ def _shape(game: Game[Any], kind: str) -> tuple[tuple[str, ...], str, bool]:
     return names, key, kind in phrases.minor
 
 
-def facts(game: Game[Any], events: list[Event], reader: int) -> list[protocol.Fact]:
-    """Events as the reader may hear them."""
-    return [fact(game, heard_by(e, reader)) for e in events]
+def facts(
+    game: Game[Any], events: list[Event], reader: int, lent: Container[int] = ()
+) -> list[protocol.Fact]:
+    """Events as the reader may hear them; ``lent``: seats whose persons have a bot play now."""
+    told = [fact(game, heard_by(e, reader)) for e in events]
+    if not lent:
+        return told
+    return [structs.replace(f, lent=True) if f.args.get("seat") in lent else f for f in told]
 
 
-def log(game: Game[Any], events: list[Event], reader: int) -> list[protocol.Fact]:
-    """What was told before the reader came: the lines, without flights and paths."""
-    return [structs.replace(f, more=[]) for f in facts(game, events, reader)]
+def log(
+    game: Game[Any], events: list[Event], reader: int, seats: list[Sitting]
+) -> list[protocol.Fact]:
+    """What was told before the reader came: the lines, without flights and paths.
+
+    Between them, who left, came back, or had a bot play.
+    """
+    noted = sorted([(at, n, what) for n, s in enumerate(seats) for at, what in s.notes])
+    out: list[protocol.Fact] = []
+    lent: set[int] = set()
+    since = 0
+    for at, seat, what in [*noted, (len(events), NOBODY, "")]:
+        out += facts(game, events[since:at], reader, lent)
+        since = max(since, at)
+        if seat != NOBODY:
+            out.append(note(seat, what))
+        if what == "lent":
+            lent.add(seat)
+        elif what == "returned":
+            lent.discard(seat)
+    return [structs.replace(f, more=[]) for f in out]
+
+
+def note(seat: int, what: str) -> protocol.Fact:
+    """Somebody left, came back, or had a bot play: a line of the log, no event of the game."""
+    args = {"seat": seat}
+    return protocol.Fact(NOTE, args, protocol.Sentence(f"note-{what}", args))
 
 
 def question(game: Game[Any], ask: Ask, due_in: int) -> protocol.Question:
@@ -122,7 +154,9 @@ def stand(table: Table, reader: int, now: int, is_lent: bool = False) -> protoco
     )
 
 
-def raced(table: Table, change: Change, readers: set[int]) -> dict[int, Message]:
+def raced(
+    table: Table, change: Change, readers: set[int], lent: Container[int] = ()
+) -> dict[int, Message]:
     """A change inside a race for each reader; who may hear the same gets the same message."""
     game = table.game
     knowing = {seat for e in change.events if e.secret for seat in e.knows}
@@ -130,7 +164,7 @@ def raced(table: Table, change: Change, readers: set[int]) -> dict[int, Message]
     for_all: Message | None = None
     for reader in readers:
         if reader in knowing or for_all is None:
-            told = facts(game, change.events, reader)
+            told = facts(game, change.events, reader, lent)
             swift = protocol.Swift(change.v, change.by, change.at, told)
             message = Message(ENCODER.encode(swift))
             if reader not in knowing:

@@ -57,7 +57,7 @@ class Session(SessionInterface):
         self._keeping: asyncio.Task[None] | None = None
         self.lock = SettledLock()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.seating = Seating(services.settings, services.store, row, self.welcome)
+        self.seating = Seating(services.settings, services.store, row, self.welcome, self._so_far)
         self.acts = Acts(self)
         self.bot_seats = BotSeats(self, self.acts)
         self.nature = NatureEngine(self)
@@ -196,15 +196,16 @@ class Session(SessionInterface):
         assert table is not None
         readers = {connection.seat for connection in self.seating.connections}
         self.bot_seats.hear(change)
+        lent = {n for n, seat in enumerate(self.row.seats) if seat.lent}
         if change.raced:
-            return present.raced(table, change, readers)
+            return present.raced(table, change, readers, lent)
         now = clock()
         out: dict[int, Message] = {}
         for reader in readers:
             update = protocol.Update(
                 change.v,
                 change.by,
-                present.facts(table.game, change.events, reader),
+                present.facts(table.game, change.events, reader, lent),
                 self.stand(reader, now),
                 change.undone,
             )
@@ -224,7 +225,9 @@ class Session(SessionInterface):
         """Everything a reader may know; call it under the lock: what is not saved is not told."""
         table = self.table
         seated = reader >= 0
-        log = present.log(table.game, table.told, reader) if table is not None else []
+        log: list[protocol.Fact] = []
+        if table is not None:
+            log = present.log(table.game, table.told, reader, self.row.seats)
         if self.finished is not None:
             log = self.finished.seen(reader).log
         return protocol.Welcome(
@@ -238,6 +241,10 @@ class Session(SessionInterface):
             self.row.link(reader) if seated else "",
             join_link,
         )
+
+    def _so_far(self) -> int:
+        """How many events there were while the game goes on; -1: it does not."""
+        return len(self.table.told) if self.table is not None else -1
 
     @property
     def v(self) -> int:

@@ -65,6 +65,7 @@ class Sitting(msgspec.Struct):
     guests: list[str] = []  # the browsers that hold it; several after a seat link was used
     token: str = ""  # the secret of its seat link
     pause: int = 0
+    notes: list[tuple[int, str]] = []  # after so many events: left, back, lent, returned
 
     @property
     def is_bot(self) -> bool:

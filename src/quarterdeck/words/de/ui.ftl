@@ -64,6 +64,23 @@ fill-bot = Bot nehmen
 give-bot = Bot spielen lassen
 give-back = Zurückgeben
 give-seat-back = Platz zurückgeben
+note-left = { $you ->
+    [yes] Du hast den Tisch verlassen.
+   *[no] { $seat } hat den Tisch verlassen.
+}
+note-back = { $you ->
+    [yes] Du bist zurück am Tisch.
+   *[no] { $seat } ist zurück am Tisch.
+}
+note-lent = { $you ->
+    [yes] Von hier an spielt ein Bot für dich.
+   *[no] Von hier an spielt ein Bot für { $seat }.
+}
+note-returned = { $you ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $seat } spielt wieder selbst.
+}
+name-stand-in = { $seat } (Bot)
 seat-is-back = { $seat } ist wieder da. Noch spielt ein Bot.
 watching = Zuschauer
 seat-back = Zurück auf meinen Platz

@@ -64,6 +64,23 @@ fill-bot = Take a bot
 give-bot = Let a bot play
 give-back = Give it back
 give-seat-back = Give the seat back
+note-left = { $you ->
+    [yes] You left the table.
+   *[no] { $seat } left the table.
+}
+note-back = { $you ->
+    [yes] You are back at the table.
+   *[no] { $seat } is back at the table.
+}
+note-lent = { $you ->
+    [yes] A bot plays for you from here on.
+   *[no] A bot plays for { $seat } from here on.
+}
+note-returned = { $you ->
+    [yes] You play yourself again.
+   *[no] { $seat } plays again.
+}
+name-stand-in = { $seat } (bot)
 seat-is-back = { $seat } is back. A bot still plays for them.
 watching = Watching
 seat-back = Take my seat back
