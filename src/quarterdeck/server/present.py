@@ -87,7 +87,8 @@ def log(
 
     Between them, who left, came back, or had a bot play.
     """
-    noted = sorted([(at, n, what) for n, s in enumerate(seats) for at, what in s.notes])
+    noted = [(at, n, what) for n, s in enumerate(seats) for at, what in s.notes]
+    noted.sort(key=lambda note: note[0])
     out: list[protocol.Fact] = []
     lent: set[int] = set()
     since = 0
