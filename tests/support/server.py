@@ -220,7 +220,7 @@ class Player:
             self.log += m["facts"]
         elif m["type"] == "table":
             self.table = m["table"]
-            self.log += m["notes"]
+            self.log += m.get("notes", [])
         return m
 
     async def until(

@@ -197,5 +197,5 @@ def _choice(game: Game[Any], o: Option) -> protocol.Choice:
         sentence(game, *o.label),
         sentence(game, *o.gain) if o.gain is not None else None,
         [sentence(game, *w) for w in o.why],
-        sentence(game, *o.risk) if o.risk is not None else None,
+        sentence(game, *o.risk) if o.risk is not None else msgspec.UNSET,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 PROTOCOL = 3  # raised when an old browser could misread a new message
 
@@ -40,7 +40,7 @@ class Choice(Struct, frozen=True):
     label: Sentence
     gain: Sentence | None = None  # the certain immediate result, short: "+3"
     why: list[Sentence] = []  # how the gain adds up
-    risk: Sentence | None = None  # what it costs or puts at stake
+    risk: Sentence | UnsetType = UNSET  # what it costs or puts at stake
 
 
 class Tool(Struct, frozen=True):
@@ -74,7 +74,7 @@ class Fact(Struct, frozen=True):
     minor: bool = False  # belongs to the line before it
     refs: list[str] = []  # the pieces it speaks of
     more: list[int] = []  # numbers without names: a flight, a path; not in the log of a welcome
-    lent: bool = False  # a bot did it for the person of that seat
+    lent: bool | UnsetType = UNSET  # a bot did it for the person of that seat
 
 
 class Tally(Struct, frozen=True):
@@ -185,7 +185,7 @@ class Seating(Struct, frozen=True, tag="table"):
     """The table changed (someone joined, left, is away), not the game."""
 
     table: TableInfo
-    notes: list[Fact] = []  # lines of it in the log, at its end
+    notes: list[Fact] | UnsetType = UNSET  # lines of it in the log, at its end
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -201,7 +201,7 @@ class Because(Struct, frozen=True, tag="because"):
 
     id: int
     why: Sentence
-    ref: str = ""  # what is pressed first, or instead
+    ref: str | UnsetType = UNSET  # what is pressed first, or instead
 
 
 class Done(Struct, frozen=True, tag="done"):

@@ -1,7 +1,7 @@
 /* What the prompt bar says, in every situation: whose turn it is, what is asked, or what is being waited for. */
 import { my_tables } from "../wire/mine.svelte";
 import { words } from "../words/words.svelte";
-import { log_lines } from "./log_lines";
+import { last_words } from "./log_lines";
 import type { Live } from "./live.svelte";
 import type { Scene } from "./scene.svelte";
 
@@ -26,11 +26,13 @@ export function bar_words(live: Live, scene: Scene): Said {
   const stand = live.stand!;
   const lent = is_lent(scene);
 
+  if (live.line_state === "stalled") return said(t("bar-stalled"), t("bar-stalled-small"));
   if (live.line_state !== "open") return said(t("bar-lost"), t("bar-lost-small"));
   if (table.status === "waiting") {
     const open = table.seats.filter((s) => s.kind === "open").length;
     return said(t("bar-open", { count: open }), t("bar-open-small"));
   }
+  if (live.late && !scene.busy) return said(t("bar-sending"), "", scene.you, true);
   if (scene.busy) {
     const seat = scene.mover;
     const turn = seat < 0 ? t("bar-moving") : seat === scene.you ? t("bar-yours") : t("bar-theirs", { seat: scene.name(seat) });
@@ -49,7 +51,7 @@ export function bar_words(live: Live, scene: Scene): Said {
   if (only) return said(t("bar-lesson-do", { label: scene.say(only.label) }), armed(scene) || t("bar-lesson-lit"), scene.you);
   if (ask) {
     const small = ask.hint ? scene.say(ask.hint) : "";
-    return said(scene.say(racing ?? ask.prompt), armed(scene) || small, scene.you);
+    return said(scene.say(racing ?? ask.prompt), armed(scene) || risks(scene) || small, scene.you);
   }
   if (stand.closing >= 0 && table.guide) return said(t("bar-lesson"), last_line(scene), scene.you);
   if (stand.closing >= 0) {
@@ -96,13 +98,12 @@ export function returned(scene: Scene): number {
   return table.seats.findIndex((s, seat) => seat !== you && s.kind === "person" && s.lent && !s.away);
 }
 
-function last_line(scene: Scene): string {
-  return (
-    log_lines(scene.log)
-      .at(-1)
-      ?.facts.map((f) => scene.say(f.say!))
-      .join(" ") ?? ""
-  );
+const last_line = last_words;
+
+/** What the buttons put at stake, since they have no room for it. */
+function risks(scene: Scene): string {
+  const risky = scene.click.buttons.filter((b) => b.choice?.risk);
+  return risky.map((b) => `⚠ ${scene.say(b.choice!.label)}: ${scene.say(b.choice!.risk!)}`).join(" ");
 }
 
 /** After a first tap: what the second one will do. */
@@ -110,7 +111,8 @@ function armed(scene: Scene): string {
   const ref = scene.click.armed;
   const gain = ref ? scene.gain(ref) : null;
   if (!gain) return "";
-  return words.t("bar-armed", { label: gain.label, gain: gain.text || "-", known: gain.text ? "yes" : "no" });
+  const risk = gain.risk ? `⚠ ${gain.risk} ` : "";
+  return risk + words.t("bar-armed", { label: gain.label, gain: gain.text || "-", known: gain.text ? "yes" : "no" });
 }
 
 export function winning(scene: Scene, winners: readonly number[]): string {

@@ -22,7 +22,7 @@ export interface Choice {
   label: Sentence;
   gain: Sentence | null;
   why: Sentence[];
-  risk: Sentence | null;
+  risk?: Sentence;
 }
 
 /** What a choice with many numbers is made with, besides the listed ones: an aim, a path. */
@@ -50,7 +50,7 @@ export interface Fact {
   minor: boolean;
   refs: string[];
   more: number[];
-  lent: boolean;
+  lent?: boolean;
 }
 
 /** One line of the final count. */
@@ -151,7 +151,7 @@ export interface Swift {
 export interface Seating {
   type: "table";
   table: TableInfo;
-  notes: Fact[];
+  notes?: Fact[];
 }
 
 /** Your message changed nothing, and why. */
@@ -167,7 +167,7 @@ export interface Because {
   type: "because";
   id: number;
   why: Sentence;
-  ref: string;
+  ref?: string;
 }
 
 /** Your message was carried out and is on disk. */

@@ -123,6 +123,7 @@ menu = Menü
 more = Mehr
 leave = Tisch verlassen
 log = Logbuch
+show-again = Den letzten Zug von { $seat } noch einmal zeigen
 log-empty = Noch ist nichts geschehen.
 close = Schließen
 undo = Zurücknehmen
@@ -138,6 +139,9 @@ outdated = Es gibt eine neuere Fassung dieser Seite.
 part-missing = Ein Teil dieser Seite kam nicht an. Deine Partien sind sicher: Lade die Seite neu.
 reload = Neu laden
 
+bar-sending = Wird gesendet …
+bar-stalled = Der Server antwortet nicht. Neuer Versuch …
+bar-stalled-small = Dein letzter Zug ist entweder gespeichert oder nie geschehen; du siehst es gleich.
 bar-lost = Die Verbindung ist weg. Neuer Versuch …
 bar-lost-small = Dein Spiel ist auf dem Server sicher; nichts geht verloren.
 bar-open = { $count ->

@@ -77,6 +77,7 @@ event-drew = { $you ->
     [yes] You draw { $character_a }.
    *[no] { $seat } draws { $character_a }.
 }
+    .part = draws { $character_a }
 event-kept = { $you ->
     [yes] You keep { $character_the }.
    *[no] { $seat } keeps { $character_the }.
@@ -85,19 +86,26 @@ event-flipped = { $you ->
     [yes] You flip { $character_the }: it becomes { $character2_a }.
    *[no] { $seat } flips { $character_the }: it becomes { $character2_a }.
 }
+    .part = flips it to { $character2_a }
 event-placed = { $you ->
     [yes] You place { $character_the } in column { $column }.
    *[no] { $seat } places { $character_the } in column { $column }.
 }
+    .part = { $character } to column { $column }
 event-paid = { $coins ->
     [one] Costs 1 coin.
    *[other] Costs { $coins } coins.
 }
+    .part = −{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 event-earned = { $coins ->
     [0] { $source }: no coins.
     [one] { $source }: 1 coin.
    *[other] { $source }: { $coins } coins.
 }
+    .part = { $source } +{ $coins }
 event-took_map = { $you ->
     [yes] { $has2 ->
         [yes] { $you2 ->
@@ -117,15 +125,19 @@ event-took_map = { $you ->
        *[no] { $seat } takes the Treasure Map.
     }
 }
+    .part = has the Treasure Map
 event-turned = { $you ->
     [yes] Your Monkey flips { $character_the } in column { $column }: it becomes { $character2_a }.
    *[no] { $seat }’s Monkey flips { $character_the } in column { $column }: it becomes { $character2_a }.
 }
+    .part = the Monkey turns { $character } into { $character2 } (column { $column })
 event-completed = Column { $column } is full ({ $count } of 5).
+    .part = column { $column } full
 event-triggered = { $you ->
     [yes] Your fourth column is full: this is the last round!
    *[no] { $seat } has four full columns: this is the last round!
 }
+    .part = fourth full column: last round!
 event-skipped = { $reason ->
     [1] The bag is empty: nothing is drawn.
    *[other] { $you ->
@@ -133,6 +145,7 @@ event-skipped = { $reason ->
        *[no] No space is open to { $seat }: nothing is drawn.
     }
 }
+    .part = nothing to draw
 event-ended = The round is finished. Time to count.
 
 ## Questions

@@ -123,6 +123,7 @@ menu = Menu
 more = More
 leave = Leave the table
 log = Log
+show-again = Show { $seat }’s last turn again
 log-empty = Nothing has happened yet.
 close = Close
 undo = Undo
@@ -138,6 +139,9 @@ outdated = There is a newer version of this page.
 part-missing = A part of this page could not be fetched. Your games are safe: load the page again.
 reload = Load again
 
+bar-sending = Sending …
+bar-stalled = No answer from the server. Trying again …
+bar-stalled-small = What you did last is either saved or never happened; you will see which.
 bar-lost = The connection is lost. Trying again …
 bar-lost-small = Your game is safe on the server; nothing is lost.
 bar-open = { $count ->
