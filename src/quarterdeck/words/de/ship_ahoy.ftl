@@ -233,7 +233,7 @@ event-sailed = { $you ->
        *[other] { $knots } Knoten
     }.
 }
-    .part = { $piece_nom } { $knots } Knoten
+    .part = { $piece_nom } fährt { $knots } Knoten
 event-tile_moved = { $you ->
     [yes] Du bewegst { $tile_acc } um { $knots ->
         [one] einen Knoten

@@ -193,7 +193,7 @@ event-sailed = { $you ->
        *[other] { $knots } knots
     }.
 }
-    .part = { $piece_the } { $knots ->
+    .part = { $piece_the } sails { $knots ->
         [one] 1 knot
        *[other] { $knots } knots
     }
