@@ -139,7 +139,11 @@ export class Scene implements Ctx<AnyView> {
   /** So many facts were taken back; who came and went meanwhile did so all the same. */
   take_back(many: number): void {
     const log = [...this.log];
-    for (let n = 0; n < many; n++) log.splice(last_index(log, (f) => f.kind !== NOTE), 1);
+    for (let n = 0; n < many; n++)
+      log.splice(
+        last_index(log, (f) => f.kind !== NOTE),
+        1,
+      );
     this.log = log;
     this.turns.forget();
   }
@@ -196,7 +200,12 @@ export class Scene implements Ctx<AnyView> {
 
   /** The same at once. */
   private step(fact: Fact): void {
-    if (!this.rerun) this.turns.add(fact, this.view, safely(() => this.face.motion(fact, this), null));
+    if (!this.rerun)
+      this.turns.add(
+        fact,
+        this.view,
+        safely(() => this.face.motion(fact, this), null),
+      );
     this.put(fact);
   }
 

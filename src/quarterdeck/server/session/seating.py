@@ -188,7 +188,9 @@ class Seating:
 
     def tell(self, but: Connection | None = None) -> None:
         """Tell everybody who sits where."""
-        text = msgspec.json.encode(protocol.Seating(self.info(), self._notes or msgspec.UNSET)).decode()
+        text = msgspec.json.encode(
+            protocol.Seating(self.info(), self._notes or msgspec.UNSET)
+        ).decode()
         self._notes = []
         for connection in list(self.connections):
             if connection is not but:

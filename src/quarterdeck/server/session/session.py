@@ -120,7 +120,9 @@ class Session(SessionInterface):
             table = self.table
             assert table is not None
             why, ref = why_at(table, seat, tuple(message.refs))
-            return protocol.Because(message.id, present.refusal(table.game, why), ref or msgspec.UNSET)
+            return protocol.Because(
+                message.id, present.refusal(table.game, why), ref or msgspec.UNSET
+            )
 
     async def _by_person(self, seat: int, id: int, do: Do) -> Said:
         async with self.lock:

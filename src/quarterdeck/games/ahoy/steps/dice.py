@@ -144,7 +144,8 @@ def does_not_fit(s: AhoyState, seat: i64, slot: i64, value: i64) -> Refusal:
     if has_crew(s, seat, MIDDLEMAN):
         gold = (gold + 1) // 2
     key = "no-fits-for-gold" if s.gold[seat] >= gold else "no-does-not-fit"
-    return Refusal(key, (action, int(best), int(value), gold), "AH-026")
+    clause = "AH-026" if s.gold[seat] >= gold else "AH-025"
+    return Refusal(key, (action, int(best), int(value), gold), clause)
 
 
 def why_not_there(s: AhoyState, seat: i64, slot: i64) -> Refusal:
