@@ -35,7 +35,7 @@ def typescript(hint: Any) -> str:
     if origin is Literal:
         return " | ".join(f'"{a}"' if isinstance(a, str) else str(a) for a in args)
     if origin in (Union, types.UnionType):
-        return " | ".join(typescript(a) for a in args)
+        return " | ".join(typescript(a) for a in args if a is not msgspec.UnsetType)
     if origin is list:
         inner = typescript(args[0])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
@@ -75,7 +75,8 @@ def interface(struct: type[msgspec.Struct]) -> str:
     if config.tag is not None:
         lines.append(f'  type: "{config.tag}";')
     for f in msgspec.structs.fields(struct):
-        mark = "?" if loose and not f.required else ""
+        rare = msgspec.UnsetType in get_args(hints[f.name])  # left out where it says nothing
+        mark = "?" if rare or (loose and not f.required) else ""
         lines.append(f"  {f.encode_name}{mark}: {typescript(hints[f.name])};")
     lines.append("}")
     return "\n".join(lines)

@@ -119,7 +119,7 @@ def ask_alike(game: Game[Any], worlds: list[Any], seat: int) -> None:
 
 def plain(ask: Ask) -> list[object]:
     """All there is in a question, as values that compare."""
-    options = [(o.actions, o.refs, o.label, o.gain, o.why) for o in ask.options]
+    options = [(o.actions, o.refs, o.label, o.gain, o.why, o.risk) for o in ask.options]
     return [ask.prompt, ask.hint, ask.timing, ask.due, ask.tool, options]
 
 

@@ -11,6 +11,11 @@ from tests.support.server import ME, OPEN, Player, bot
 Make = Callable[[], Player]
 
 
+def notes(one: Player) -> list[str]:
+    """What the log tells of coming and going."""
+    return [f["say"]["key"] for f in one.log if f["kind"] == "note"]
+
+
 async def test_a_lost_connection_is_shown_and_comes_back(player: Make) -> None:
     anna, ben = player(), player()
     await anna.create(ME, OPEN)
@@ -43,12 +48,25 @@ async def test_the_host_lends_a_seat_to_a_bot_and_gives_it_back(player: Make) ->
     await ben.look()
     assert ben.you == 1
     assert ben.stand["ask"] is None
+    # Both logs tell that he left, that a bot played, and what it did was not his doing.
+    await anna.see(lambda: notes(anna)[-1:] == ["note-back"])
+    assert notes(ben) == notes(anna)
+    assert sorted(notes(anna)) == ["note-back", "note-left", "note-lent"]
+    for one in (anna, ben):
+        began = [f["say"] and f["say"]["key"] for f in one.log].index("note-lent")
+        bens = [f for f in one.log[began + 1 :] if f["kind"] == "placed" and f["args"]["seat"] == 1]
+        assert bens
+        assert all(f.get("lent") for f in bens)
+        assert not any(f.get("lent") for f in one.log if f["args"].get("seat") == 0)
     answer = await ben.act([{"verb": "keep", "args": []}])
     assert answer["why"]["key"] == "no-seat-lent"
     info = await anna.post(path, {"kind": "person"})
     assert not info["seats"][1]["lent"]
     await asyncio.gather(anna.play(), ben.play())
     assert anna.is_over
+    await anna.look()  # what is kept of a game that is over says it too
+    assert sorted(notes(anna)) == ["note-back", "note-left", "note-lent", "note-returned"]
+    assert "lent" not in anna.log[-1]
 
 
 async def test_one_may_take_the_own_seat_back(player: Make) -> None:

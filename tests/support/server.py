@@ -210,7 +210,9 @@ class Player:
         elif m["type"] == "update":
             assert m["v"] == self.v + 1, f"a gap: {self.v} then {m['v']}"
             self.v, self.stand = m["v"], m["stand"]
-            del self.log[len(self.log) - m["undone"] :]
+            for _ in range(m["undone"]):
+                last = max(n for n, f in enumerate(self.log) if f["kind"] != "note")
+                del self.log[last]
             self.log += m["facts"]
         elif m["type"] == "race":
             assert m["v"] == self.v + 1, f"a gap: {self.v} then {m['v']}"
@@ -218,6 +220,7 @@ class Player:
             self.log += m["facts"]
         elif m["type"] == "table":
             self.table = m["table"]
+            self.log += m.get("notes", [])
         return m
 
     async def until(
@@ -245,7 +248,9 @@ class Player:
         self._ids += 1
         number = self._ids
         await self.say({**message, "id": number})
-        return await self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == number)
+        return await self.until(
+            lambda m: m["type"] in ("done", "refused", "because") and m["id"] == number
+        )
 
     @property
     def is_asked(self) -> bool:

@@ -10,7 +10,7 @@ from quarterdeck.core.action import Action, verb_of
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.codec import dump, fill
 from quarterdeck.core.dice import Dice
-from quarterdeck.core.event import Heard
+from quarterdeck.core.event import Event, Heard
 from quarterdeck.core.info import GameInfo
 from quarterdeck.core.phrases import Phrases
 from quarterdeck.core.refusal import Refusal
@@ -99,6 +99,10 @@ class Game(Generic[S]):
         """What to click for this action, in order."""
         return ("button:" + a.verb,)
 
+    def meant(self, s: S, seat: i64, ref: str) -> list[Action]:
+        """What the seat could mean by a press on this piece, lawful or not, likeliest first."""
+        return []
+
     def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
         """The pieces an event speaks of."""
         return ()
@@ -115,6 +119,15 @@ class Game(Generic[S]):
         self, s: S, seat: i64, actions: list[Action]
     ) -> tuple[tuple[str, tuple[int, ...]], list[tuple[str, tuple[int, ...]]]] | None:
         """The certain immediate result of a choice and how it adds up; ``s`` is a dealt state."""
+        return None
+
+    def risk(
+        self, before: S, after: S | None, told: list[Event], a: Action
+    ) -> tuple[str, tuple[int, ...]] | None:
+        """What a choice that ends with ``a`` costs or puts at stake, as its seat can know.
+
+        ``told`` ends with the first event that shows something new, and then there is no ``after``.
+        """
         return None
 
     def invariant(self, s: S) -> str:

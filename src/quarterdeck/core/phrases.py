@@ -8,6 +8,13 @@ MORE: Final = "more"  # as the last kind of an event: whatever follows has no na
 
 Kinds: TypeAlias = tuple[str, ...]
 
+COMMON: Final[dict[str, Kinds]] = {  # sentences that every game can say
+    "no-wait-for": ("seat",),
+    "risk-over": (),
+    "risk-ends": (),
+    "risk-ends-lost": ("seat",),
+}
+
 
 class Phrases:
     """A game's tables of sentence keys. An argument is named by its kind (seat, seat2, coins …)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import cache
 from itertools import pairwise
 from typing import Any, cast
@@ -11,7 +12,7 @@ from msgspec import structs
 
 from quarterdeck.core.event import Event, Heard, heard_by
 from quarterdeck.core.game import Game
-from quarterdeck.core.phrases import named
+from quarterdeck.core.phrases import COMMON, named
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result
 from quarterdeck.core.seat import CLOCK, NOBODY
@@ -19,11 +20,13 @@ from quarterdeck.core.state import State
 from quarterdeck.core.view import Difference, View, differences, patch
 from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Message
+from quarterdeck.server.storage.schema import Sitting
 from quarterdeck.table.ask import Ask, Option
 from quarterdeck.table.change import Change, marked
 from quarterdeck.table.table import Table
 
 ENCODER = msgspec.json.Encoder()
+NOTE = "note"
 NO_STAND = protocol.Stand({}, [], None, False, -1, None)  # before the game starts
 
 
@@ -33,7 +36,9 @@ def sentence(
     """A sentence with its arguments by name."""
     kinds = game.phrases.sentences.get(key)
     if kinds is None:
-        kinds = game.phrases.refusals.get(key, ())
+        kinds = game.phrases.refusals.get(key)
+    if kinds is None:
+        kinds = COMMON.get(key, ())
     return protocol.Sentence(key, named(kinds, args), clause)
 
 
@@ -77,20 +82,54 @@ def changed(game: Game[Any], marks: list[State]) -> Differences:
 
 
 def facts(
-    game: Game[Any], events: list[Event], reader: int, changes: Differences | None = None
+    game: Game[Any],
+    events: list[Event],
+    reader: int,
+    changes: Differences | None = None,
+    lent: Container[int] = (),
 ) -> list[protocol.Fact]:
-    """Events as the reader may hear them, and what the reader sees change with each."""
-    if not changes:
-        return [fact(game, heard_by(e, reader)) for e in events]
-    return [
-        fact(game, heard_by(e, reader), patch(d, reader))
-        for e, d in zip(events, changes, strict=True)
-    ]
+    """Events as the reader may hear them, and what the reader sees change with each; ``lent``:
+    seats whose persons have a bot play now."""
+    if changes:
+        told = [
+            fact(game, heard_by(e, reader), patch(d, reader))
+            for e, d in zip(events, changes, strict=True)
+        ]
+    else:
+        told = [fact(game, heard_by(e, reader)) for e in events]
+    if not lent:
+        return told
+    return [structs.replace(f, lent=True) if f.args.get("seat") in lent else f for f in told]
 
 
-def log(game: Game[Any], events: list[Event], reader: int) -> list[protocol.Fact]:
-    """What was told before the reader came: the lines, without flights, paths and patches."""
-    return [structs.replace(f, more=[]) for f in facts(game, events, reader)]
+def log(
+    game: Game[Any], events: list[Event], reader: int, seats: list[Sitting]
+) -> list[protocol.Fact]:
+    """What was told before the reader came: the lines, without flights, paths and patches.
+
+    Between them, who left, came back, or had a bot play.
+    """
+    noted = [(at, n, what) for n, s in enumerate(seats) for at, what in s.notes]
+    noted.sort(key=lambda note: note[0])
+    out: list[protocol.Fact] = []
+    lent: set[int] = set()
+    since = 0
+    for at, seat, what in [*noted, (len(events), NOBODY, "")]:
+        out += facts(game, events[since:at], reader, lent=lent)
+        since = max(since, at)
+        if seat != NOBODY:
+            out.append(note(seat, what))
+        if what == "lent":
+            lent.add(seat)
+        elif what == "returned":
+            lent.discard(seat)
+    return [structs.replace(f, more=[]) for f in out]
+
+
+def note(seat: int, what: str) -> protocol.Fact:
+    """Somebody left, came back, or had a bot play: a line of the log, no event of the game."""
+    args = {"seat": seat}
+    return protocol.Fact(NOTE, args, protocol.Sentence(f"note-{what}", args))
 
 
 def question(game: Game[Any], ask: Ask, due_in: int) -> protocol.Question:
@@ -138,7 +177,9 @@ def stand(table: Table, reader: int, now: int, is_lent: bool = False) -> protoco
     )
 
 
-def raced(table: Table, change: Change, readers: set[int]) -> dict[int, Message]:
+def raced(
+    table: Table, change: Change, readers: set[int], lent: Container[int] = ()
+) -> dict[int, Message]:
     """A change inside a race for each reader; who may hear the same gets the same message."""
     game = table.game
     knowing = {seat for e in change.events if e.secret for seat in e.knows}
@@ -146,7 +187,7 @@ def raced(table: Table, change: Change, readers: set[int]) -> dict[int, Message]
     for_all: Message | None = None
     for reader in readers:
         if reader in knowing or for_all is None:
-            told = facts(game, change.events, reader)
+            told = facts(game, change.events, reader, lent=lent)
             swift = protocol.Swift(change.v, change.by, change.at, told)
             message = Message(ENCODER.encode(swift))
             if reader not in knowing:
@@ -180,4 +221,5 @@ def _choice(game: Game[Any], o: Option) -> protocol.Choice:
         sentence(game, *o.label),
         sentence(game, *o.gain) if o.gain is not None else None,
         [sentence(game, *w) for w in o.why],
+        sentence(game, *o.risk) if o.risk is not None else msgspec.UNSET,
     )

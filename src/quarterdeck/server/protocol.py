@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 PROTOCOL = 3  # raised when an old browser could misread a new message
 
@@ -40,6 +40,7 @@ class Choice(Struct, frozen=True):
     label: Sentence
     gain: Sentence | None = None  # the certain immediate result, short: "+3"
     why: list[Sentence] = []  # how the gain adds up
+    risk: Sentence | UnsetType = UNSET  # what it costs or puts at stake
 
 
 class Tool(Struct, frozen=True):
@@ -75,6 +76,7 @@ class Fact(Struct, frozen=True):
     more: list[int] = []  # numbers without names: a flight, a path; not in the log of a welcome
     # How the reader's view changes with it: fields, of a list perhaps only some places; nor in it.
     patch: dict[str, object] = {}
+    lent: bool | UnsetType = UNSET  # a bot did it for the person of that seat
 
 
 class Tally(Struct, frozen=True):
@@ -189,6 +191,7 @@ class Seating(Struct, frozen=True, tag="table"):
     """The table changed (someone joined, left, is away), not the game."""
 
     table: TableInfo
+    notes: list[Fact] | UnsetType = UNSET  # lines of it in the log, at its end
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -197,6 +200,14 @@ class Refused(Struct, frozen=True, tag="refused"):
     id: int
     why: Sentence
     v: int
+
+
+class Because(Struct, frozen=True, tag="because"):
+    """Why what you pressed cannot be used now."""
+
+    id: int
+    why: Sentence
+    ref: str | UnsetType = UNSET  # what is pressed first, or instead
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -214,7 +225,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     early: int  # ms by which this line's acts count as begun before they arrive, in a race
 
 
-ToBrowser = Welcome | Update | Swift | Seating | Refused | Done | Pong
+ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong
 
 # ---------------------------------------------------------------- browser to server
 
@@ -239,6 +250,13 @@ class Close(Struct, frozen=True, tag="close", forbid_unknown_fields=True):
     v: int
 
 
+class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Why can the last of these pieces not be used now, after the others? Changes nothing."""
+
+    id: int
+    refs: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=8)]
+
+
 class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
     """How long my turns stay open for undo: 0, 3000, or -1 (until Done)."""
 
@@ -253,7 +271,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     n: int
 
 
-FromBrowser = Act | Undo | Close | Pause | Resync | Ping
+FromBrowser = Act | Undo | Close | Why | Pause | Resync | Ping
 
 # ---------------------------------------------------------------- HTTP
 

@@ -17,7 +17,7 @@ Tool = tuple[str, list[int], list[int]]
 class Option:
     """One choice: the actions that make it, what to click, how to call it, what it gives."""
 
-    __slots__ = ("actions", "gain", "label", "refs", "why")
+    __slots__ = ("actions", "gain", "label", "refs", "risk", "why")
 
     def __init__(
         self,
@@ -26,12 +26,14 @@ class Option:
         label: Said,
         gain: Said | None,
         why: list[Said],
+        risk: Said | None,
     ) -> None:
         self.actions = actions
         self.refs = refs
         self.label = label
         self.gain = gain
         self.why = why
+        self.risk = risk  # what it costs or puts at stake
 
 
 class Ask:
@@ -95,7 +97,28 @@ def _option(game: Game[Any], dealt: Any, then: Any, seat: int, actions: list[Act
         game.label(then, last),
         gain[0] if gain else None,
         gain[1] if gain else [],
+        _risk(game, dealt, seat, actions),
     )
+
+
+def _risk(game: Game[Any], dealt: Any, seat: int, actions: list[Action]) -> Said | None:
+    """The game's own warning; and if the game is over then without a win, that at least."""
+    then = dealt.clone()
+    then.loud = True
+    then.events.clear()
+    for a in actions:
+        game.act(then, a)
+    shown = next((n for n, e in enumerate(then.events) if e.reveals), -1)
+    if shown >= 0:  # what comes after that is one of several ways it may go
+        told = then.events[:shown]
+        ends = any(e.kind == "ended" for e in told)  # and only then all is counted
+        return game.risk(dealt, None, told, actions[-1]) or (("risk-over", ()) if ends else None)
+    warned = game.risk(dealt, then, then.events[:], actions[-1])
+    if warned is None and game.is_over(then):
+        winners = game.result(then).winners
+        if seat not in winners:
+            return ("risk-ends-lost", (winners[0],)) if winners else ("risk-ends", ())
+    return warned
 
 
 def leads_on(game: Game[Any], s: Any, a: Action) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core.seat import NOBODY
+from quarterdeck.games.captain_flip import GAME
+from quarterdeck.table.ask import ask_in
 from tests.support.captain_flip import cell, scene
 
 
@@ -212,3 +214,21 @@ def test_a_lookout_is_worth_four_with_nobody_above() -> None:
     assert scene(boards={0: full}).score(0) == 4 + 3
     both = "look .... .... ---- ....\nlook .... .... ---- ...."
     assert scene(boards={0: both}).score(0) == 4
+
+
+@pytest.mark.clause("CF-15")
+def test_the_third_gunner_warns_before_it_is_placed() -> None:
+    two = scene(boards={0: "gunn/swab gunn/look .... ---- ...."}, hand="gunn/cart")
+    risks = {o.risk for o in ask_in(GAME, two.s, 0).options if len(o.actions) == 2}
+    assert risks == {("risk-exploded", (3,))}
+    one = scene(boards={0: "gunn/swab .... .... ---- ...."}, hand="gunn/cart")
+    assert {o.risk for o in ask_in(GAME, one.s, 0).options} == {None}
+
+
+@pytest.mark.clause("CF-16")
+def test_a_gunner_that_spoils_a_carpenter_warns() -> None:
+    t = scene(boards={0: "carp/swab .... .... ---- ...."}, hand="gunn/cart")
+    risks = {
+        o.actions[-1].args: o.risk for o in ask_in(GAME, t.s, 0).options if len(o.actions) == 2
+    }
+    assert risks[(0,)] == ("risk-carpenter", (1,))

@@ -107,7 +107,7 @@ def test_the_browser_hears_the_whole_flight_and_the_log_only_its_words() -> None
         assert fact.say is not None
         assert fact.say.key == "event-landed"
         assert len(msgspec.json.encode(fact)) < 4096
-        assert all(not f.more for f in present.log(GAME, at.told, reader))
+        assert all(not f.more for f in present.log(GAME, at.told, reader, []))
     s = GAME.new(2, {}, loud=True)
     for a in at.actions:
         GAME.act(s, a)

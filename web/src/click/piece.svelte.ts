@@ -2,12 +2,14 @@
  *
  * CONTRACT
  * - Sets data-ref, and for styling: data-lit (may be clicked now), data-armed (tapped once), data-chosen (part of the path),
- *   data-hot (pointed at by the log), data-gone (its piece is in the air). Style these, e.g. .cell[data-lit] { … }.
+ *   data-hot (pointed at by the log), data-gone (its piece is in the air), data-risk (lit, and it may cost something),
+ *   data-sending (pressed, and the server has not answered yet). Style these, e.g. .cell[data-lit] { … }.
  * - Lit: role=button, tabindex=0, aria-label from the choice (label and gain). Not lit: role=img, aria-label from
  *   face.label, tabindex=-1 (arrow keys still reach it with Shift).
  * - Mouse: click acts; resting shows the explanation. Touch: what leads on to another piece acts at once; of what completes a
  *   choice the first tap arms and shows what it gives, the second acts; long press explains. Keyboard: arrows go to the nearest piece, Enter or Space acts, "?" (or Enter on what is
  *   not lit) explains, Escape steps back.
+ * - A press on what is not lit explains it, and the server is asked why it cannot be used now.
  * - The host element must not be a <button> and must not have handlers for the same events. */
 import type { Ctx } from "../table/face";
 import { arrow } from "./arrows";
@@ -19,6 +21,8 @@ const LONG = 450; // ms of a long press
 export interface PieceCtx extends Pick<Ctx, "click" | "hot" | "gone" | "gain"> {
   label_of(ref: string): string;
   exhibit?: boolean; // a picture of the rules: it may glow, and that is all
+  readonly sending?: ReadonlySet<string>;
+  why?(ref: string): void;
 }
 
 /** Where the mouse was last moved to. */
@@ -39,7 +43,8 @@ export function piece(ctx: Ctx<unknown>, ref: string): (el: HTMLElement) => () =
       el.setAttribute("role", lit ? "button" : "img");
       const gain = lit ? c.gain(ref) : null;
       const name = c.label_of(ref);
-      const label = gain ? [gain.label, gain.text, ...gain.why, name].filter(Boolean).join(", ") : name;
+      flag(el, "risk", !!gain?.risk);
+      const label = gain ? [gain.label, gain.text, ...gain.why, gain.risk, name].filter(Boolean).join(", ") : name;
       if (label) el.setAttribute("aria-label", label);
       else el.removeAttribute("aria-label");
     });
@@ -47,6 +52,7 @@ export function piece(ctx: Ctx<unknown>, ref: string): (el: HTMLElement) => () =
     $effect(() => flag(el, "chosen", c.click.path.includes(ref)));
     $effect(() => flag(el, "hot", c.hot.has(ref)));
     $effect(() => flag(el, "gone", c.gone.has(ref)));
+    $effect(() => flag(el, "sending", c.sending?.has(ref) ?? false));
 
     let pointer = "mouse";
     let timer = 0;
@@ -57,6 +63,11 @@ export function piece(ctx: Ctx<unknown>, ref: string): (el: HTMLElement) => () =
     const stop = (): void => clearTimeout(timer);
     const explain = (): void => {
       timer = window.setTimeout(() => hover.show(ref, el), hover.ref ? 60 : REST);
+    };
+    const why_not = (): void => {
+      stop();
+      hover.show(ref, el, true);
+      c.why?.(ref);
     };
     const act = (): void => {
       stop();
@@ -98,10 +109,7 @@ export function piece(ctx: Ctx<unknown>, ref: string): (el: HTMLElement) => () =
       click(e) {
         e.stopPropagation();
         if (held) return void (held = false);
-        if (!c.click.is_lit(ref)) {
-          if (pointer !== "mouse") hover.show(ref, el, true);
-          return;
-        }
+        if (!c.click.is_lit(ref)) return why_not();
         if (pointer === "mouse" || c.click.armed === ref || !c.click.choice(ref)) return act();
         c.click.arm(ref);
         hover.show(ref, el, true);
@@ -113,7 +121,7 @@ export function piece(ctx: Ctx<unknown>, ref: string): (el: HTMLElement) => () =
           e.preventDefault();
           e.stopPropagation();
           if (e.repeat) return;
-          if (!c.click.is_lit(ref)) hover.show(ref, el, true);
+          if (!c.click.is_lit(ref)) why_not();
           else if (e.key === "Enter" || c.click.settled) act();
         } else if (e.key === "?") {
           if (hover.pinned && hover.ref === ref) return; // it is explained already: the table's key
@@ -138,7 +146,7 @@ export function piece(ctx: Ctx<unknown>, ref: string): (el: HTMLElement) => () =
       stop();
       hover.hide(ref);
       for (const [name, fn] of entries) el.removeEventListener(name, fn);
-      for (const name of ["ref", "lit", "armed", "chosen", "hot", "gone"]) delete el.dataset[name]; // it may stay as a picture
+      for (const name of ["ref", "lit", "armed", "chosen", "hot", "gone", "risk", "sending"]) delete el.dataset[name]; // it may stay as a picture
     };
   };
 }

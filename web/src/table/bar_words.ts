@@ -26,11 +26,13 @@ export function bar_words(live: Live, scene: Scene): Said {
   const { table, you, busy } = scene;
   const now = live.latest ?? live.stand!;
 
+  if (live.line_state === "stalled") return said(t("bar-stalled"), t("bar-stalled-small"));
   if (live.line_state !== "open") return said(t("bar-lost"), t("bar-lost-small"));
   if (table.status === "waiting") {
     const open = table.seats.filter((s) => s.kind === "open").length;
     return said(t("bar-open", { count: open }), t("bar-open-small"));
   }
+  if (live.late && !busy) return said(t("bar-sending"), "", you, true);
   if (now.result && (busy || !scene.counted)) return said(t("bar-counting"), busy ? "" : scene.say(now.result.reason));
   if (now.result) {
     const { winners, reason } = now.result;
@@ -46,7 +48,7 @@ export function bar_words(live: Live, scene: Scene): Said {
   if (only) return said(t("bar-lesson-do", { label: scene.say(only.label) }), armed(scene) || t("bar-lesson-lit"), you);
   if (ask) {
     const small = ask.hint ? scene.say(ask.hint) : "";
-    return said(scene.say(racing ?? ask.prompt), armed(scene) || small, you);
+    return said(scene.say(racing ?? ask.prompt), armed(scene) || risks(scene) || small, you);
   }
   if (now.closing >= 0 && table.guide) return busy ? said(t("bar-moving")) : said(t("bar-lesson"), "", you);
   if (now.closing >= 0) {
@@ -96,12 +98,19 @@ export function returned(scene: Scene): number {
   return table.seats.findIndex((s, seat) => seat !== you && s.kind === "person" && s.lent && !s.away);
 }
 
+/** What the buttons put at stake, since they have no room for it. */
+function risks(scene: Scene): string {
+  const risky = scene.click.buttons.filter((b) => b.choice?.risk);
+  return risky.map((b) => `⚠ ${scene.say(b.choice!.label)}: ${scene.say(b.choice!.risk!)}`).join(" ");
+}
+
 /** After a first tap: what the second one will do. */
 function armed(scene: Scene): string {
   const ref = scene.click.armed;
   const gain = ref ? scene.gain(ref) : null;
   if (!gain) return "";
-  return words.t("bar-armed", { label: gain.label, gain: gain.text || "-", known: gain.text ? "yes" : "no" });
+  const risk = gain.risk ? `⚠ ${gain.risk} ` : "";
+  return risk + words.t("bar-armed", { label: gain.label, gain: gain.text || "-", known: gain.text ? "yes" : "no" });
 }
 
 /** Who won and with how much, in the game's own measure. */

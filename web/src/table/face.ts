@@ -49,14 +49,16 @@ export interface Ctx<V = unknown> {
   readonly over: boolean;
   readonly log: readonly Fact[]; // all that has been told so far
   readonly race: RaceLine | null; // null: no race goes on
+  /** A fact's own sentence; what a bot did in somebody's place is not told as their doing. */
+  tell(fact: Fact): string;
   /** Renders a catalogue sentence for this reader. */
   say(sentence: Sentence): string;
   /** Renders a catalogue key of this game or of the shell: t("character-3"), t("board-0"); with raw arguments if any. */
   t(key: string, args?: Record<string, string | number>): string;
   /** A seat's name, "You" excluded. */
   name(seat: number): string;
-  /** The certain result of clicking this lit ref, rendered ("+3"), "" when nothing is known; and how it adds up. */
-  gain(ref: string): { text: string; label: string; why: string[] } | null;
+  /** The certain result of clicking this lit ref, rendered ("+3"), "" when nothing is known; how it adds up, what it risks. */
+  gain(ref: string): { text: string; label: string; why: string[]; risk?: string } | null;
   /** Lights refs elsewhere on the table; [] ends it. For panels and scoring lines. */
   point(refs: readonly string[]): void;
 }
@@ -200,6 +202,8 @@ export interface Face<V = AnyView> {
   practice?(): Promise<{ default: Component }>;
   /** Whose turn it is, for games in which others are asked in the middle of it. */
   turn?(view: V): number;
+  /** Facts told step by step of which only the last one of a row is worth a word in the log: where a figure has come to. */
+  last_counts?: readonly string[];
   /** Buttons that are never the bold one: what costs, gives up or leads astray ("button:clear"). One that leads on to several
    *  choices is named by the catalogue's face-button-<name>. */
   aside?: readonly string[];

@@ -12,6 +12,8 @@ import { drifted } from "./drift";
 import { Racing } from "./racing.svelte";
 import { Scene } from "./scene.svelte";
 
+const LATE = 500; // ms after which a message on its way is spoken of
+
 export class Live {
   scene: Scene | null = $state.raw(null);
   stand: Stand | null = $state.raw(null); // how it stands as far as it is shown
@@ -20,9 +22,12 @@ export class Live {
   seat_link = $state("");
   join_link = $state(""); // this table's address as others can reach it
   waiting = $state(false); // our own message is on its way
+  late = $state(false); // and has been for a while
   closes_at = $state(0); // when the turn closes by itself (performance.now clock); 0: it does not
   private line: Line;
   private racing: Racing;
+  private asked = { id: 0, ref: "" }; // why a press did nothing
+  private late_timer = 0;
   private shown_v = -1; // the version the shown view has been brought to by a race's facts
 
   constructor(readonly code: string) {
@@ -31,6 +36,7 @@ export class Live {
       state: (s) => {
         this.line_state = s;
         if (s !== "open") this.racing.lose();
+        if (s !== "open" && s !== "stalled") this.answered(); // what became of it the next welcome tells
         if (this.scene) {
           this.scene.cut = s !== "open"; // what is clicked now would go nowhere
           this.scene.offer();
@@ -60,7 +66,7 @@ export class Live {
   }
 
   act(choice: Choice): void {
-    this.sent(this.line.act(choice));
+    this.sent(this.line.act(choice), choice.refs);
   }
   undo(): void {
     if (!this.waiting) this.sent(this.line.undo());
@@ -76,9 +82,24 @@ export class Live {
     this.line.again();
   }
 
-  private sent(ok: boolean): void {
-    this.waiting = ok;
-    if (!ok) this.cut();
+  /** It is on its way: shown at once where it was pressed, and said if it takes a while. */
+  private sent(ok: boolean, refs: readonly string[] = []): void {
+    this.answered();
+    if (!ok) return this.cut();
+    this.waiting = true;
+    if (this.scene) this.scene.sending = new Set(refs);
+    this.late_timer = window.setTimeout(() => (this.late = this.waiting), LATE);
+  }
+
+  private answered(): void {
+    clearTimeout(this.late_timer);
+    this.waiting = false;
+    this.late = false;
+    if (this.scene && this.scene.sending.size > 0) this.scene.sending = new Set();
+  }
+
+  private why(refs: readonly string[]): void {
+    this.asked = { id: this.line.why(refs), ref: refs.at(-1) ?? "" };
   }
 
   private cut(): void {
@@ -95,18 +116,23 @@ export class Live {
       case "race":
         return this.race(m);
       case "table":
-        if (this.scene) this.scene.table = m.table;
+        if (!this.scene) return;
+        this.scene.table = m.table;
+        if (m.notes?.length) this.scene.queue.at_once(() => this.scene!.note(m.notes!));
+        return;
+      case "because":
+        if (m.id === this.asked.id) this.scene?.because(this.asked.ref, m.why, m.ref ?? "");
         return;
       case "refused":
         this.racing.settle(m.id);
-        this.waiting = false;
+        this.answered();
         toasts.add(m.why, this.scene);
         play("refuse");
         this.scene?.offer();
         return;
       case "done":
         this.racing.settle(m.id);
-        this.waiting = false;
+        this.answered();
         return;
     }
   }
@@ -118,7 +144,7 @@ export class Live {
     if (m.protocol !== PROTOCOL) outdated.why = "outdated";
     const nth = ++this.welcomes;
     this.early = [];
-    this.waiting = false;
+    this.answered();
     this.seat_link = m.seat_link;
     this.join_link = m.join_link;
     let scene = this.scene;
@@ -126,6 +152,7 @@ export class Live {
       const face = await load_face(m.table.game);
       if (nth !== this.welcomes) return; // a newer one came meanwhile, and what is early follows that one
       scene = new Scene(face, (choice) => this.act(choice));
+      scene.asks_why = (refs) => this.why(refs);
     }
     if (this.shown_v === m.v && m.stand.race) this.compare(scene.view, m.stand.view);
     this.shown_v = m.v;
@@ -133,6 +160,7 @@ export class Live {
     scene.stage.clear();
     // Who gave up a seat before the game has none to come back to.
     if (scene.you >= 0 && m.you < 0 && m.table.status === "waiting") my_tables.drop(m.table.code);
+    scene.turns.forget();
     scene.table = m.table;
     scene.you = m.you;
     scene.view = m.stand.view;
@@ -169,7 +197,7 @@ export class Live {
   private update(m: Update): void {
     const scene = this.scene;
     if (!scene) return void this.early.push(m);
-    this.waiting = false;
+    this.answered();
     this.shown_v = -1;
     scene.unpatched = scene.race !== null;
     scene.pending = null;
@@ -179,7 +207,7 @@ export class Live {
       scene.queue.push({
         facts: [],
         settle: () => {
-          scene.log = scene.log.slice(0, Math.max(0, scene.log.length - m.undone));
+          scene.take_back(m.undone);
           scene.log = [...scene.log, ...m.facts];
           this.settle(m.stand, m.v);
         },

@@ -176,10 +176,30 @@ describe("losing the line", () => {
     socket().say({ type: "welcome", v: 1 });
     ring(15000);
     expect(socket().sent.map((m) => m.type)).toEqual(["ping"]);
-    ring(8000);
+    ring(4000);
+    expect(states.at(-1)).toBe("stalled");
+    ring(4000);
     expect(states.at(-1)).toBe("lost");
     ring(250);
     expect(sockets.length).toBe(2);
+  });
+
+  it("says so when nothing answers what was sent, and stays if it was only slow", () => {
+    line.open();
+    socket().accept();
+    socket().say({ type: "welcome", v: 1 });
+    line.undo();
+    ring(4000);
+    expect(states.at(-1)).toBe("stalled");
+    expect(socket().sent.map((m) => m.type)).toEqual(["undo", "ping"]);
+    socket().say({ type: "done", id: 1, v: 2 });
+    expect(states.at(-1)).toBe("open");
+    expect([...timers.values()].map((t) => t.ms)).toEqual([15000]);
+    line.why(["cell:0:0"]);
+    socket().say({ type: "because", id: 2, why: { key: "", args: {}, clause: "" } });
+    expect(types()).toEqual(["welcome", "done", "because"]);
+    expect([...timers.values()].map((t) => t.ms)).toEqual([15000]);
+    expect(sockets.length).toBe(1);
   });
 
   it("stays when the ping is answered", () => {

@@ -2,7 +2,8 @@
 import { ServerClock } from "./clock";
 import type { Choice, Do, FromBrowser, ToBrowser } from "./types";
 
-export type LineState = "connecting" | "open" | "lost" | "closed" | "unknown";
+/** stalled: the socket is there and nothing comes through it. */
+export type LineState = "connecting" | "open" | "stalled" | "lost" | "closed" | "unknown";
 
 export interface Handlers {
   message(m: Exclude<ToBrowser, { type: "pong" }>): void;
@@ -33,7 +34,8 @@ const LONGEST = 1600; // a server that restarts is back within seconds, and some
 const ASLEEP = 15000; // nobody is looking; the page hurries when somebody does
 const KNOCK = 4000; // a connection that is neither made nor refused by then is given up
 const PING = 15000;
-const PATIENCE = 8000;
+const STALL = 4000; // an answer that takes longer: the person is told
+const PATIENCE = 4000; // and after so much more the line is given up
 const MEASURES = [0, 150, 300, 600]; // in a race: waits before the first pings that set the clock
 const MEASURE = 4000; // and between those that keep it
 const GONE = [4404, 1008]; // no such table, or not for us: trying again would not help
@@ -58,6 +60,8 @@ export class Line {
   private resyncing = false;
   private ended = false;
   private unanswered = false;
+  private due = 0; // the timer of an answer that is waited for
+  private stalled = false;
 
   constructor(
     private readonly url: string,
@@ -104,12 +108,17 @@ export class Line {
   }
 
   act(choice: Choice): boolean {
-    return this.send({ type: "act", id: ++this.ids, v: this.v, do: choice.do });
+    return this.expect({ type: "act", id: ++this.ids, v: this.v, do: choice.do });
+  }
+
+  /** Why can the last of these not be used now? The number of the question, 0 when it could not be put. */
+  why(refs: readonly string[]): number {
+    return this.expect({ type: "why", id: ++this.ids, refs: [...refs] }) ? this.ids : 0;
   }
 
   /** An act in a race; its number, 0 when it could not be sent. */
   race(act: Do[]): number {
-    return this.send({ type: "act", id: ++this.ids, v: this.v, do: act }) ? this.ids : 0;
+    return this.expect({ type: "act", id: ++this.ids, v: this.v, do: act }) ? this.ids : 0;
   }
 
   /** While a race goes on, the server's clock matters to the millisecond. */
@@ -122,11 +131,11 @@ export class Line {
   }
 
   undo(): boolean {
-    return this.send({ type: "undo", id: ++this.ids, v: this.v });
+    return this.expect({ type: "undo", id: ++this.ids, v: this.v });
   }
 
   done(): boolean {
-    return this.send({ type: "close", id: ++this.ids, v: this.v });
+    return this.expect({ type: "close", id: ++this.ids, v: this.v });
   }
 
   pause(ms: number): boolean {
@@ -135,6 +144,33 @@ export class Line {
 
   resync(): void {
     if (!this.resyncing) this.resyncing = this.send({ type: "resync" });
+  }
+
+  /** Sends what is answered; if nothing at all comes for a while, the line has stalled. */
+  private expect(m: FromBrowser): boolean {
+    const sent = this.send(m);
+    if (sent && !this.due) this.due = this.world.later(() => this.stall(), STALL);
+    return sent;
+  }
+
+  private stall(): void {
+    this.due = 0;
+    if (this.stalled) return;
+    this.stalled = true;
+    this.on.state("stalled");
+    this.world.cancel(this.beat);
+    this.knock();
+    this.beat = this.world.later(() => this.lose(0), PATIENCE);
+  }
+
+  /** Something comes through. */
+  private flow(): void {
+    this.world.cancel(this.due);
+    this.due = 0;
+    if (!this.stalled) return;
+    this.stalled = false;
+    this.unanswered = true; // so that the beat begins anew
+    this.on.state("open");
   }
 
   private send(m: FromBrowser): boolean {
@@ -156,7 +192,7 @@ export class Line {
     this.world.cancel(this.beat);
     if (!this.knock()) return;
     this.unanswered = true;
-    this.beat = this.world.later(() => (this.unanswered ? this.lose(0) : undefined), PATIENCE);
+    this.beat = this.world.later(() => (this.unanswered ? this.stall() : undefined), STALL);
   }
 
   private knock(): boolean {
@@ -174,6 +210,7 @@ export class Line {
   }
 
   private hear(m: ToBrowser): void {
+    this.flow();
     if (this.unanswered || m.type === "pong") {
       this.unanswered = false;
       this.world.cancel(this.beat);
@@ -213,6 +250,9 @@ export class Line {
 
   private drop(): void {
     this.world.cancel(this.beat);
+    this.world.cancel(this.due);
+    this.due = 0;
+    this.stalled = false;
     this.world.cancel(this.measure_timer);
     this.clock.reset();
     this.resyncing = false;

@@ -22,6 +22,7 @@ export interface Choice {
   label: Sentence;
   gain: Sentence | null;
   why: Sentence[];
+  risk?: Sentence;
 }
 
 /** What a choice with many numbers is made with, besides the listed ones: an aim, a path. */
@@ -50,6 +51,7 @@ export interface Fact {
   refs: string[];
   more: number[];
   patch: Record<string, unknown>;
+  lent?: boolean;
 }
 
 /** One line of the final count. */
@@ -154,6 +156,7 @@ export interface Swift {
 export interface Seating {
   type: "table";
   table: TableInfo;
+  notes?: Fact[];
 }
 
 /** Your message changed nothing, and why. */
@@ -162,6 +165,14 @@ export interface Refused {
   id: number;
   why: Sentence;
   v: number;
+}
+
+/** Why what you pressed cannot be used now. */
+export interface Because {
+  type: "because";
+  id: number;
+  why: Sentence;
+  ref?: string;
 }
 
 /** Your message was carried out and is on disk. */
@@ -199,6 +210,13 @@ export interface Close {
   type: "close";
   id: number;
   v: number;
+}
+
+/** Why can the last of these pieces not be used now, after the others? Changes nothing. */
+export interface Why {
+  type: "why";
+  id: number;
+  refs: string[];
 }
 
 /** How long my turns stay open for undo: 0, 3000, or -1 (until Done). */
@@ -352,6 +370,6 @@ export interface Problem {
   why: Sentence;
 }
 
-export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Done | Pong;
+export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong;
 
-export type FromBrowser = Act | Undo | Close | Pause | Resync | Ping;
+export type FromBrowser = Act | Undo | Close | Why | Pause | Resync | Ping;

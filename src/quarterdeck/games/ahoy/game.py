@@ -12,7 +12,7 @@ from quarterdeck.core.info import played_version, settled_options
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
-from quarterdeck.games.ahoy import facts, presentation, scoring
+from quarterdeck.games.ahoy import facts, presentation, pressed, scoring
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.belief import AhoyBelief
 from quarterdeck.games.ahoy.info import INFO
@@ -159,6 +159,14 @@ class Ahoy(Game[AhoyState]):
 
     def refs(self, s: AhoyState, a: Action) -> tuple[str, ...]:
         return presentation.refs(s, a)
+
+    def meant(self, s: AhoyState, seat: i64, ref: str) -> list[Action]:
+        return pressed.meant(s, int(seat), ref)
+
+    def risk(
+        self, before: AhoyState, after: AhoyState | None, told: list[Event], a: Action
+    ) -> Said | None:
+        return pressed.risk(told, a)
 
     def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
         return facts.fact_refs(kind, args)

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.belief import Belief
-from quarterdeck.core.event import Heard
+from quarterdeck.core.event import Event, Heard
 from quarterdeck.core.game import Game
 from quarterdeck.core.info import played_version
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import RACE, SEALED, Step
 from quarterdeck.core.view import View
 from quarterdeck.games.anchors_aweigh import frames as fr
-from quarterdeck.games.anchors_aweigh import presentation, scoring
+from quarterdeck.games.anchors_aweigh import presentation, pressed, scoring
 from quarterdeck.games.anchors_aweigh.belief import AnchorsAweighBelief
 from quarterdeck.games.anchors_aweigh.components import CHEST_COINS, FRONTS
 from quarterdeck.games.anchors_aweigh.info import INFO, chosen_options
@@ -104,6 +104,18 @@ class AnchorsAweigh(Game[AnchorsAweighState]):
 
     def refs(self, s: AnchorsAweighState, a: Action) -> tuple[str, ...]:
         return presentation.refs(s, a)
+
+    def meant(self, s: AnchorsAweighState, seat: i64, ref: str) -> list[Action]:
+        return pressed.meant(s, int(seat), ref)
+
+    def risk(
+        self,
+        before: AnchorsAweighState,
+        after: AnchorsAweighState | None,
+        told: list[Event],
+        a: Action,
+    ) -> Said | None:
+        return pressed.risk(before, told, a)
 
     def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
         return presentation.fact_refs(kind, args)

@@ -13,7 +13,7 @@ from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
 from quarterdeck.games.captain_flip import frames as fr
-from quarterdeck.games.captain_flip import scoring
+from quarterdeck.games.captain_flip import pressed, scoring
 from quarterdeck.games.captain_flip.belief import CaptainFlipBelief
 from quarterdeck.games.captain_flip.components import (
     BOARD_LETTERS,
@@ -119,6 +119,14 @@ class CaptainFlip(Game[CaptainFlipState]):
         if a.verb == "turn":
             return (f"cell:{a.seat}:{a.args[0]}",)
         return ("button:" + a.verb,)
+
+    def meant(self, s: CaptainFlipState, seat: i64, ref: str) -> list[Action]:
+        return pressed.meant(int(seat), ref)
+
+    def risk(
+        self, before: CaptainFlipState, after: CaptainFlipState | None, told: list[Event], a: Action
+    ) -> Said | None:
+        return pressed.risk(before, after, told, a.seat)
 
     def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
         if kind == "earned":

@@ -13,7 +13,7 @@ from quarterdeck.core.result import Result
 from quarterdeck.core.step import SEALED, Step
 from quarterdeck.core.view import View
 from quarterdeck.games.sail_away import frames as fr
-from quarterdeck.games.sail_away import presentation, scoring
+from quarterdeck.games.sail_away import presentation, pressed, scoring
 from quarterdeck.games.sail_away.belief import SailAwayBelief
 from quarterdeck.games.sail_away.components import RANSOM_COINS, SALE_COINS
 from quarterdeck.games.sail_away.info import INFO
@@ -120,6 +120,14 @@ class SailAway(Game[SailAwayState]):
 
     def refs(self, s: SailAwayState, a: Action) -> tuple[str, ...]:
         return presentation.refs(s, a)
+
+    def meant(self, s: SailAwayState, seat: i64, ref: str) -> list[Action]:
+        return pressed.meant(s, int(seat), ref)
+
+    def risk(
+        self, before: SailAwayState, after: SailAwayState | None, told: list[Event], a: Action
+    ) -> Said | None:
+        return pressed.risk(told, a)
 
     def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
         return presentation.fact_refs(kind, args)

@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.belief import Belief
-from quarterdeck.core.event import Heard
+from quarterdeck.core.event import Event, Heard
 from quarterdeck.core.game import Game
 from quarterdeck.core.info import played_version
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
 from quarterdeck.games.ship_ahoy import frames as fr
-from quarterdeck.games.ship_ahoy import presentation, scoring
+from quarterdeck.games.ship_ahoy import presentation, pressed, scoring
 from quarterdeck.games.ship_ahoy.belief import ShipAhoyBelief
 from quarterdeck.games.ship_ahoy.info import INFO, chosen_options
 from quarterdeck.games.ship_ahoy.setup import first_state
@@ -84,6 +84,14 @@ class ShipAhoy(Game[ShipAhoyState]):
 
     def refs(self, s: ShipAhoyState, a: Action) -> tuple[str, ...]:
         return presentation.refs(s, a)
+
+    def meant(self, s: ShipAhoyState, seat: i64, ref: str) -> list[Action]:
+        return pressed.meant(s, int(seat), ref)
+
+    def risk(
+        self, before: ShipAhoyState, after: ShipAhoyState | None, told: list[Event], a: Action
+    ) -> Said | None:
+        return pressed.risk(before, told, a)
 
     def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
         return presentation.fact_refs(kind, args)

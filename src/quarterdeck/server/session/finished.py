@@ -46,7 +46,7 @@ async def finish(row: TableRow, table: Table) -> tuple[Finished, bytes]:
     told = record_of(row, table)
     readers = []
     for reader in (*range(len(row.seats)), NOBODY):
-        log = present.log(table.game, table.told, reader)
+        log = present.log(table.game, table.told, reader, row.seats)
         seen = Seen(present.stand(table, reader, 0), log)
         readers.append(zlib.compress(msgspec.json.encode(seen)))
         await asyncio.sleep(0)

@@ -12,6 +12,7 @@ from quarterdeck.core.seat import NOBODY
 from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Connection
 from quarterdeck.server.errors import Trouble
+from quarterdeck.server.present import note
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.names import bot_name
 from quarterdeck.server.settings import Settings
@@ -23,6 +24,8 @@ from quarterdeck.table.chance import SealedChance
 MOST_GUESTS = 6  # browsers that hold one seat
 MOST_WATCHERS = 400  # of one table
 MOST_TABS = 20  # of one seat
+MOST_NOTES = 100  # of one seat
+LENDING = ("lent", "returned")
 SEATING_S = 0.03  # people who come and go within it are told of in one message
 
 
@@ -35,6 +38,7 @@ class Seating:
         store: Store,
         row: TableRow,
         welcome: Callable[[int, str], protocol.Welcome],
+        so_far: Callable[[], int],
     ) -> None:
         self.settings = settings
         self.store = store
@@ -42,6 +46,9 @@ class Seating:
         self.connections: set[Connection] = set()
         self.away = [False] * len(row.seats)
         self._welcome = welcome  # everything that a reader may know, with the link to join by
+        self._so_far = so_far  # how many events there were; -1: no game goes on
+        self._notes: list[protocol.Fact] = []  # not told yet
+        self._came_once: set[int] = set()
         self._leaving: dict[int, asyncio.TimerHandle] = {}
         self._seating: asyncio.TimerHandle | None = None
         for seat in range(len(row.seats)):
@@ -126,7 +133,9 @@ class Seating:
             self._left(connection.seat)
 
     def greet(self, connection: Connection) -> None:
-        """Send everything."""
+        """Send everything, and what the log will have from here on."""
+        if self._notes:
+            self.tell(but=connection)
         link = f"{connection.base}/t/{self.row.code}"
         connection.send(msgspec.json.encode(self._welcome(connection.seat, link)).decode())
 
@@ -149,7 +158,10 @@ class Seating:
             timer.cancel()
         if self.away[seat]:
             self.away[seat] = False
+            if seat in self._came_once:
+                self._note(self.row, seat, "back")
             self.tell_soon()
+        self._came_once.add(seat)
 
     def _left(self, seat: int) -> None:
         """Nobody holds the line of a seat: away, if it stays so for a moment."""
@@ -164,16 +176,34 @@ class Seating:
         def gone() -> None:
             self._leaving.pop(seat, None)
             self.away[seat] = True
+            if seat in self._came_once:
+                self._note(self.row, seat, "left")
             self.tell()
 
         after = self.settings.away_after_ms / 1000
         self._leaving[seat] = asyncio.get_running_loop().call_later(after, gone)
 
-    def tell(self) -> None:
+    def _note(self, row: TableRow, seat: int, what: str) -> None:
+        """A line for the log of a game that goes on; on the disk when the row is saved next."""
+        at = self._so_far()
+        if at < 0 or row.guide:
+            return
+        notes = row.seats[seat].notes
+        notes.append((at, what))
+        passing = [n for n in notes if n[1] not in LENDING]
+        if len(passing) > MOST_NOTES:  # a bad line comes and goes all the time
+            notes.remove(passing[0])
+        self._notes.append(note(seat, what))
+
+    def tell(self, but: Connection | None = None) -> None:
         """Tell everybody who sits where."""
-        text = msgspec.json.encode(protocol.Seating(self.info())).decode()
+        text = msgspec.json.encode(
+            protocol.Seating(self.info(), self._notes or msgspec.UNSET)
+        ).decode()
+        self._notes = []
         for connection in list(self.connections):
-            connection.send(text)
+            if connection is not but:
+                connection.send(text)
 
     def tell_soon(self) -> None:
         """The same, once for all who come and go at the same time."""
@@ -204,6 +234,8 @@ class Seating:
             await self.store.run(save_table(row))
         except Exception as error:
             raise Trouble(503, "no-not-saved") from error
+        for old, new in zip(self.row.seats, row.seats, strict=True):
+            new.notes += [note for note in old.notes if note not in new.notes]  # of meanwhile
         self.row = row
 
     async def sit(self, guest: GuestRow, wish: int) -> int:
@@ -264,6 +296,8 @@ class Seating:
                 raise Trouble(409, "no-started")
             gone = arrange.leave(row, seat)
         elif sitting.kind == "person":
+            if sitting.lent != (wish.kind == "bot"):
+                self._note(row, seat, "returned" if sitting.lent else "lent")
             sitting.lent = wish.kind == "bot"
             sitting.level = level if sitting.lent else ""
         elif self.row.status != "waiting":

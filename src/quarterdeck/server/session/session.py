@@ -30,6 +30,7 @@ from quarterdeck.server.storage.queries import save_finished
 from quarterdeck.server.storage.schema import GuestRow, TableRow
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
+from quarterdeck.table.why import why_at
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,7 @@ class Session(SessionInterface):
         self._keeping: asyncio.Task[None] | None = None
         self.lock = SettledLock()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.seating = Seating(services.settings, services.store, row, self.welcome)
+        self.seating = Seating(services.settings, services.store, row, self.welcome, self._so_far)
         self.acts = Acts(self)
         self.bot_seats = BotSeats(self, self.acts)
         self.nature = NatureEngine(self)
@@ -114,6 +115,18 @@ class Session(SessionInterface):
             message.id,
             lambda t: t.close(seat) if message.v == t.v else Refusal("no-stale"),
         )
+
+    async def why(self, seat: int, message: protocol.Why) -> protocol.Because:
+        """Why something cannot be used now; answered by what the seat may know, and saved."""
+        async with self.lock:
+            if (no := self.acts.why_not(seat)) is not None:
+                return protocol.Because(message.id, no.why)
+            table = self.table
+            assert table is not None
+            why, ref = why_at(table, seat, tuple(message.refs))
+            return protocol.Because(
+                message.id, present.refusal(table.game, why), ref or msgspec.UNSET
+            )
 
     async def _by_person(self, seat: int, id: int, do: Do) -> Said:
         async with self.lock:
@@ -205,8 +218,9 @@ class Session(SessionInterface):
         assert table is not None
         readers = {connection.seat for connection in self.seating.connections}
         self.bot_seats.hear(change)
+        lent = {n for n, seat in enumerate(self.row.seats) if seat.lent}
         if change.raced:
-            return present.raced(table, change, readers)
+            return present.raced(table, change, readers, lent)
         now = clock()
         changed = present.changed(table.game, change.marks) if readers else []
         out: dict[int, Message] = {}
@@ -214,7 +228,7 @@ class Session(SessionInterface):
             update = protocol.Update(
                 change.v,
                 change.by,
-                present.facts(table.game, change.events, reader, changed),
+                present.facts(table.game, change.events, reader, changed, lent),
                 self.stand(reader, now),
                 change.undone,
             )
@@ -234,7 +248,9 @@ class Session(SessionInterface):
         """Everything a reader may know; call it under the lock: what is not saved is not told."""
         table = self.table
         seated = reader >= 0
-        log = present.log(table.game, table.told, reader) if table is not None else []
+        log: list[protocol.Fact] = []
+        if table is not None:
+            log = present.log(table.game, table.told, reader, self.row.seats)
         if self.finished is not None:
             log = self.finished.seen(reader).log
         return protocol.Welcome(
@@ -248,6 +264,10 @@ class Session(SessionInterface):
             self.row.link(reader) if seated else "",
             join_link,
         )
+
+    def _so_far(self) -> int:
+        """How many events there were while the game goes on; -1: it does not."""
+        return len(self.table.told) if self.table is not None else -1
 
     @property
     def v(self) -> int:

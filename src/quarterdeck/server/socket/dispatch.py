@@ -25,6 +25,7 @@ MOST_BYTES = 16_384  # a message; the protocol itself cuts off at MOST_FRAME
 MOST_NONSENSE = 25  # garbled messages before the line is cut
 NOT_FOR_YOU = 1008
 LONGEST_PAUSE = 60_000
+Answer = protocol.Done | protocol.Refused | protocol.Because | protocol.Pong
 
 
 class Dispatch:
@@ -74,9 +75,7 @@ class Dispatch:
     def _pong(self, ping: protocol.Ping) -> protocol.Pong:
         return protocol.Pong(ping.n, clock(), self.connection.early)
 
-    async def hear(
-        self, data: str | bytes
-    ) -> protocol.Done | protocol.Refused | protocol.Pong | None:
+    async def hear(self, data: str | bytes) -> Answer | None:
         """One message; whatever it is, it gets an answer and disturbs nobody."""
         if len(data) > MOST_BYTES:
             return self._no("no-too-big")
@@ -98,9 +97,7 @@ class Dispatch:
                 getattr(message, "id", 0), Trouble(500, "no-server-error").why, self._v
             )
 
-    async def do(
-        self, message: protocol.FromBrowser, arrived: int
-    ) -> protocol.Done | protocol.Refused | protocol.Pong | None:
+    async def do(self, message: protocol.FromBrowser, arrived: int) -> Answer | None:
         """Do as the message says."""
         session, seat = self.session, self.connection.seat
         if isinstance(message, protocol.Act):
@@ -109,6 +106,8 @@ class Dispatch:
             return await session.undo(seat, message)
         if isinstance(message, protocol.Close):
             return await session.close_turn(seat, message)
+        if isinstance(message, protocol.Why):
+            return await session.why(seat, message)
         if isinstance(message, protocol.Ping):
             return self._pong(message)
         if isinstance(message, protocol.Resync):

@@ -76,6 +76,7 @@ class Sitting(msgspec.Struct):
     pause: int = 0
     wants: int = -1  # before the game: the seat whose person it asks to swap
     drawn: bool = False  # before the game: it draws for its seat at the start
+    notes: list[tuple[int, str]] = []  # after so many events: left, back, lent, returned
 
     @property
     def is_bot(self) -> bool:

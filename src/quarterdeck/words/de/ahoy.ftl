@@ -644,6 +644,7 @@ grid-24 = { reward-24 }
 
 event-removed = In diesem Spiel nicht dabei: { $card }.
 event-dealt = Neu auf dem Markt: { $card }.
+    .part = neu im Markt: { $card }
 event-mapped = Auf der Karte liegt die { $tile }.
 event-pledges = { $you ->
     [yes] { $pile ->
@@ -656,10 +657,15 @@ event-drew_plan = { $you ->
     [yes] Du ziehst einen Plan: { $plan }.
    *[no] { $seat } zieht einen Plan.
 }
+    .part = { $you ->
+        [yes] zieht { $plan }
+       *[no] zieht einen Plan
+    }
 event-started = { $you ->
     [yes] Dein Flaggschiff beginnt bei der { $tile_dat }.
    *[no] Das Flaggschiff von { $seat } beginnt bei der { $tile_dat }.
 }
+    .part = Flaggschiff beginnt bei { $tile }
 event-round_began = { $you ->
     [yes] Runde { $round }. Du beginnst.
    *[no] Runde { $round }. { $seat } beginnt.
@@ -672,18 +678,22 @@ event-changed = { $you ->
     [yes] Du machst aus einer { $value } eine { $value2 }.
    *[no] { $seat } macht aus einer { $value } eine { $value2 }.
 }
+    .part = { $value } wird zur { $value2 }
 event-placed = { $you ->
     [yes] Du legst eine { $value }: { $action }.
    *[no] { $seat } legt eine { $value }: { $action }.
 }
+    .part = { $action } { $value }
 event-reloaded = { $you ->
     [yes] Im Hafen bringst du eine { $value } zu deinen Kanonen.
    *[no] Im Hafen bringt { $seat } eine { $value } zu den Kanonen.
 }
+    .part = { $value } zu den Kanonen
 event-set_aside = { $you ->
     [yes] Du legst eine { $value } beiseite: Sie passt nirgends.
    *[no] { $seat } legt eine { $value } beiseite: Sie passt nirgends.
 }
+    .part = { $value } weggelegt
 event-moved = { $you ->
     [yes] { $way ->
         [1] Die Strömung trägt { $figure_youracc } weiter.
@@ -702,44 +712,65 @@ event-moved = { $you ->
        *[other] { $figure_Nom } von { $seat } fährt weiter.
     }
 }
+    .part = { $figure } nach { $ashore ->
+        [1] { $tile }
+       *[other] { $terrain } bei { $tile }
+    }
 event-drew_tile = { $you ->
     [yes] Du entdeckst die { $tile }.
    *[no] { $seat } entdeckt die { $tile }.
 }
+    .part = entdeckt { $tile }
 event-laid = Die Karte hat eine neue Region.
+    .part = legt sie an
 event-wrecked = { $you ->
     [yes] { $figure_Your } gerät in ein Wrack.
    *[no] { $figure_Nom } von { $seat } gerät in ein Wrack.
 }
+    .part = { $figure } läuft auf ein Wrack
 event-ignored = { $you ->
     [yes] { $card }: Nichts hält dein Flaggschiff auf.
    *[no] { $card }: Nichts hält das Flaggschiff von { $seat } auf.
 }
+    .part = { $card } schont das Flaggschiff
 event-earned = { $you ->
     [yes] { $source }: { $gold } Gold für dich.
    *[no] { $source }: { $gold } Gold für { $seat }.
 }
+    .part = { $source } +{ $gold } Gold
 event-paid = { $you ->
     [yes] { $source }: Du zahlst { $gold } Gold.
    *[no] { $source }: { $seat } zahlt { $gold } Gold.
 }
+    .part = { $source } −{ $gold } Gold
 event-famed = { $you ->
     [yes] { $source }: { $fame } Ruhm für dich.
    *[no] { $source }: { $fame } Ruhm für { $seat }.
 }
+    .part = { $source } +{ $fame } Ruhm
 event-wealth = Die { $tile } ist jetzt { $value } Ruhm wert.
+    .part = { $tile } ist { $value } wert
 event-stationed = { $you ->
     [yes] Du stellst { $figure_a }.
    *[no] { $seat } stellt { $figure_a }.
 }
+    .part = { $figure } gestellt: { $ashore ->
+        [1] { $tile }
+       *[other] { $terrain } bei { $tile }
+    }
 event-built = { $you ->
     [yes] Du machst auf der { $tile_dat } aus zwei Patrouillen eine Festung.
    *[no] { $seat } macht auf der { $tile_dat } aus zwei Patrouillen eine Festung.
 }
+    .part = Festung auf { $tile }
 event-landed = { $count ->
     [one] Ein Genosse geht auf der { $tile_dat } an Land.
    *[other] { $count } Genossen gehen auf der { $tile_dat } an Land.
 }
+    .part = { $count ->
+        [one] ein Genosse
+       *[other] { $count } Genossen
+    } an Land auf { $tile }
 event-readied = { $you ->
     [yes] { $count ->
         [one] Du bekommst einen bereiten Genossen.
@@ -750,6 +781,10 @@ event-readied = { $you ->
        *[other] { $seat } bekommt { $count } bereite Genossen.
     }
 }
+    .part = { $count ->
+        [one] ein bereiter Genosse
+       *[other] { $count } bereite Genossen
+    }
 event-driven_off = { $you ->
     [yes] { $count ->
         [one] Du schickst einen Genossen von der { $tile_dat } weg.
@@ -760,6 +795,10 @@ event-driven_off = { $you ->
        *[other] { $seat } schickt { $count } Genossen von der { $tile_dat } weg.
     }
 }
+    .part = { $count ->
+        [one] ein Genosse
+       *[other] { $count } Genossen
+    } von { $tile } vertrieben
 event-shifted = { $you ->
     [yes] { $count ->
         [one] Du bringst einen Genossen von der { $tile_dat } auf die { $tile2 }.
@@ -770,6 +809,10 @@ event-shifted = { $you ->
        *[other] { $seat } bringt { $count } Genossen von der { $tile_dat } auf die { $tile2 }.
     }
 }
+    .part = { $count ->
+        [one] ein Genosse
+       *[other] { $count } Genossen
+    } von { $tile } nach { $tile2 }
 event-scored = { $you ->
     [yes] Du beherrschst die { $tile }: { $fame } Ruhm.
    *[no] { $seat } beherrscht die { $tile }: { $fame } Ruhm.
@@ -778,6 +821,7 @@ event-wiped = { $you ->
     [yes] Du räumst den Markt: drei neue Karten.
    *[no] { $seat } räumt den Markt: drei neue Karten.
 }
+    .part = Markt geräumt
 event-conceded = { $you ->
     [yes] Du streichst die Flagge.
    *[no] { $seat } streicht die Flagge.
@@ -811,6 +855,10 @@ event-battle = { $you ->
        *[no] Gefecht! { $figure_Nom } von { $seat } greift { $figure2_acc } von { $seat2 } an.
     }
 }
+    .part = greift an: { $figure2 } von { $you2 ->
+        [yes] dir
+       *[no] { $seat2 }
+    }
 event-bribed = { $you ->
     [yes] Deine Gesandte gibt { $seat2 } 1 Gold, und die Kanonen schweigen.
    *[no] { $you2 ->
@@ -818,23 +866,32 @@ event-bribed = { $you ->
        *[no] Die Gesandte von { $seat } gibt { $seat2 } 1 Gold, und die Kanonen schweigen.
     }
 }
+    .part = der Gesandte zahlt { $you2 ->
+        [yes] dir
+       *[no] { $seat2 }
+    } 1 Gold: kein Kampf
 event-played = { $you ->
     [yes] Du spielst einen Plan: { $plan }!
    *[no] { $seat } spielt einen Plan: { $plan }!
 }
+    .part = Plan: { $plan }
 event-lowered = { $you ->
     [yes] Du feuerst: +{ $amount }, deine Kanonen zeigen jetzt { $value }.
    *[no] { $seat } feuert: +{ $amount }, die Kanonen zeigen jetzt { $value }.
 }
+    .part = feuert +{ $amount }
 event-battle_rolled = { $you ->
     [yes] Du würfelst eine { $value } für { $figure_youracc }.
    *[no] { $seat } würfelt eine { $value } für { $figure_acc }.
 }
+    .part = würfelt { $value }
 event-rerolled = { $you ->
     [yes] Eine Runde Grog: Du würfelst neu.
    *[no] Eine Runde Grog: { $seat } würfelt neu.
 }
+    .part = würfelt noch einmal
 event-totals = { $total } gegen { $total2 }.
+    .part = { $total } gegen { $total2 }
 event-avoided = { $you ->
     [yes] Zwischen dir und { $seat2 } gibt es kein Gefecht.
    *[no] { $you2 ->
@@ -842,6 +899,10 @@ event-avoided = { $you ->
        *[no] Zwischen { $seat } und { $seat2 } gibt es kein Gefecht.
     }
 }
+    .part = kein Kampf mit { $you2 ->
+        [yes] dir
+       *[no] { $seat2 }
+    }
 event-won = { $you ->
     [yes] Du gewinnst: { $figure_Your } schlägt { $figure2_acc } von { $seat2 }.
    *[no] { $you2 ->
@@ -849,10 +910,15 @@ event-won = { $you ->
        *[no] { $seat } gewinnt: { $figure_Nom } schlägt { $figure2_acc } von { $seat2 }.
     }
 }
+    .part = gewinnt gegen { $you2 ->
+        [yes] dich
+       *[no] { $seat2 }
+    }
 event-victory = { $you ->
     [yes] Du wählst: { $spoils }.
    *[no] { $seat } wählt: { $spoils }.
 }
+    .part = wählt { $spoils }
 event-harmed = { $you ->
     [yes] { $same ->
         [yes] { $figure_Your } nimmt 1 Schaden ({ $action }).
@@ -866,10 +932,15 @@ event-harmed = { $you ->
         }
     }
 }
+    .part = 1 Schaden für { $you2 ->
+        [yes] dich
+       *[no] { $seat2 }
+    } ({ $action })
 event-unharmed = { $you ->
     [yes] { $figure_Your } hat keinen Platz mehr, der beschädigt werden kann.
    *[no] { $figure_Nom } von { $seat } hat keinen Platz mehr, der beschädigt werden kann.
 }
+    .part = kein Platz mehr für Schaden ({ $figure })
 event-destroyed = { $you ->
     [yes] { $same ->
         [yes] Du verlierst { $figure_youracc }.
@@ -883,6 +954,10 @@ event-destroyed = { $you ->
         }
     }
 }
+    .part = { $figure } von { $you2 ->
+        [yes] dir
+       *[no] { $seat2 }
+    } zerstört
 event-stole = { $you ->
     [yes] Du stiehlst { $seat2 } { $gold } Gold.
    *[no] { $you2 ->
@@ -890,34 +965,45 @@ event-stole = { $you ->
        *[no] { $seat } stiehlt { $seat2 } { $gold } Gold.
     }
 }
+    .part = { $gold } Gold gestohlen von { $you2 ->
+        [yes] dir
+       *[no] { $seat2 }
+    }
 event-mended = { $you ->
     [yes] Du reparierst: { $action }.
    *[no] { $seat } repariert: { $action }.
 }
+    .part = repariert { $action }
 event-recruited = { $you ->
     [yes] Du heuerst an: { $card }.
    *[no] { $seat } heuert an: { $card }.
 }
+    .part = heuert an: { $card }
 event-hired = { $you ->
     [yes] Du legst eine { $value } und heuerst an: { $card }.
    *[no] { $seat } legt eine { $value } und heuert an: { $card }.
 }
+    .part = heuert für eine { $value } an: { $card }
 event-smuggled = { $you ->
     [yes] Du nimmst Ladung an Bord: { $card_cargo }.
    *[no] { $seat } nimmt Ladung an Bord: { $card_cargo }.
 }
+    .part = nimmt an Bord: { $card_cargo }
 event-delivered = { $you ->
     [yes] Du lieferst auf die { $tile }: { $card_cargo }.
    *[no] { $seat } liefert auf die { $tile }: { $card_cargo }.
 }
+    .part = liefert { $card_cargo } an { $tile }
 event-marked = { $you ->
     [yes] Dein Belohnungsmarker rückt auf „{ $grid2_short }“.
    *[no] Der Belohnungsmarker von { $seat } rückt auf „{ $grid2_short }“.
 }
+    .part = Belohnungsmarker auf „{ $grid2_short }“
 event-rewarded = { $you ->
     [yes] Deine Belohnung: { $grid_short }.
    *[no] Belohnung für { $seat }: { $grid_short }.
 }
+    .part = Belohnung: { $grid_short }
 event-pledged = { $you ->
     [yes] { $pile ->
         [0] Du legst { $card_cargo } unter deine erste Zusage.
@@ -928,14 +1014,17 @@ event-pledged = { $you ->
        *[other] { $seat } legt { $card_cargo } unter die zweite Zusage.
     }
 }
+    .part = verspricht { $card_cargo }
 event-boxed = { $you ->
     [yes] Du legst weg: { $card } ({ $card_cargo }).
    *[no] { $seat } legt weg: { $card } ({ $card_cargo }).
 }
+    .part = legt ab: { $card }
 event-used = { $you ->
     [yes] Du setzt deine Mannschaft ein: { $card }.
    *[no] { $seat } setzt die Mannschaft ein: { $card }.
 }
+    .part = nutzt { $card }
 event-took = { $you ->
     [yes] { $form ->
         [1] Naiver Adliger: Du nimmst { $card_cargo } von { $seat2 } als Ladung.
@@ -952,22 +1041,30 @@ event-took = { $you ->
         }
     }
 }
+    .part = nimmt eine Karte von { $you2 ->
+        [yes] dir
+       *[no] { $seat2 }
+    }
 event-launched = { $you ->
     [yes] { $figure_Your } sticht von der { $tile_dat } in See.
    *[no] { $figure_Nom } von { $seat } sticht von der { $tile_dat } in See.
 }
+    .part = { $figure } läuft aus von { $tile }
 event-struck = { $you ->
     [yes] Hinterhalt: Du nimmst { $figure_a } von der Karte.
    *[no] Hinterhalt: { $seat } nimmt { $figure_a } von der Karte.
 }
+    .part = nimmt vom Plan: { $figure }
 event-aimed = { $you ->
     [yes] Kanoniersmaat: Dein Flaggschiff feuert aus der Ferne.
    *[no] Kanoniersmaat: Das Flaggschiff von { $seat } feuert aus der Ferne.
 }
+    .part = schießt aus der Ferne
 event-boosted = { $you ->
     [yes] Deine Kanonen steigen auf { $value }.
    *[no] Die Kanonen von { $seat } steigen auf { $value }.
 }
+    .part = Kanonen auf { $value }
 
 ## Fragen: die See
 
@@ -1316,7 +1413,13 @@ no-such-slot = Diesen Würfelplatz gibt es nicht.
 no-slot-damaged = Dieser Platz ist beschädigt: Reparier ihn zuerst.
 no-slot-taken = Auf diesem Platz liegt schon ein Würfel.
 no-equal-slot = Nimm den ersten freien dieser gleichen Plätze.
-no-does-not-fit = Dieser Platz nimmt keine { $value }.
+no-does-not-fit = { $action } nimmt eine { $value }; deine ist eine { $value2 }, und dir fehlen die { $gold } Gold, sie zu ändern.
+no-fits-for-gold = { $action } nimmt eine { $value }; deine ist eine { $value2 }. Für { $gold } Gold wird sie passend.
+no-pick-first = Nimm zuerst deine { $value } in die Hand, dann tipp auf diesen Platz.
+no-step-by-step = { $count ->
+    [one] Feld für Feld: Tipp auf ein leuchtendes Feld neben dir. Noch 1 ist übrig.
+   *[other] Feld für Feld: Tipp auf ein leuchtendes Feld neben dir. Noch { $count } sind übrig.
+}
 no-reload-now = Wähl zuerst den Würfel, der zu deinen Kanonen kommt.
 no-die-there = Dort liegt kein Würfel.
 no-cannons-for-it = Kein leerer Kanonenplatz nimmt diesen Würfel.
@@ -1970,3 +2073,14 @@ figure-gold = Gold
 figure-fame = Ruhm
 figure-damage = Schaden
 figure-treasure = Schatz
+
+## Was eine Wahl riskiert
+
+risk-aside = Dieser Würfel ist für die Runde verloren.
+risk-battle = Kampf mit { $seat }: Würfel entscheiden.
+risk-wreck = Wrack: 1 Schaden ({ $figure }).
+risk-harmed = 1 Schaden für dich ({ $figure }).
+risk-destroyed = Du verlierst eine Figur ({ $figure }).
+risk-boxed = Du verlierst { $card } ({ $card_cargo }) für immer.
+risk-fame = { $fame } Ruhm für { $seat }.
+risk-gold = { $gold } Gold für { $seat }.

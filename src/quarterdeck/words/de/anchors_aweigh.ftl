@@ -398,6 +398,7 @@ event-meddled = { $you ->
     [yes] Du nimmst einen aufdringlichen Affen an Bord.
    *[no] { $seat } nimmt einen aufdringlichen Affen an Bord.
 }
+    .part = nimmt einen aufdringlichen Affen
 event-poured = Die Plättchen werden zu einem Haufen ausgeschüttet: { $count } davon liegen offen.
 event-cards = Alle an Bord! Die 13 Abenteuerkarten liegen offen.
 event-loading_began = Runde { $round }: Alles wird geladen!
@@ -405,34 +406,42 @@ event-flipped = { $you ->
     [yes] Du deckst { $front_a } auf.
    *[no] { $seat } deckt { $front_a } auf.
 }
+    .part = deckt auf: { $front }
 event-took = { $you ->
     [yes] Du nimmst { $front_a }.
    *[no] { $seat } nimmt { $front_a }.
 }
+    .part = nimmt: { $front }
 event-drew = { $you ->
     [yes] Du nimmst ein verdecktes Plättchen: { $front_a }.
    *[no] { $seat } nimmt ein verdecktes Plättchen.
 }
+    .part = nimmt ein verdecktes Plättchen
 event-placed = { $you ->
     [yes] Du legst { $front_the } an Deck.
    *[no] { $seat } legt { $front_a } an Deck.
 }
+    .part = legt an Deck: { $front }
 event-hid = { $you ->
     [yes] Du legst { $front_the } unter Deck.
    *[no] { $seat } legt ein Plättchen unter Deck.
 }
+    .part = legt ein Plättchen unter Deck
 event-put_back = { $you ->
     [yes] Du legst { $front_the } zurück.
    *[no] { $seat } legt { $front_a } zurück.
 }
+    .part = legt zurück: { $front }
 event-loaded = { $you ->
     [yes] Du lädst 1 { $colour_cargo }.
    *[no] { $seat } lädt 1 { $colour_cargo }.
 }
+    .part = lädt 1 { $colour_cargo }
 event-discarded = { $you ->
     [yes] Du wirfst { $front_the } ab.
    *[no] { $seat } wirft { $front_a } ab.
 }
+    .part = wirft ab: { $front }
 event-missed = { $has2 ->
     [no] { $you ->
         [yes] Deine Hand kommt leer zurück.
@@ -450,6 +459,7 @@ event-full = { $you ->
     [yes] Dein Schiff ist voll beladen.
    *[no] Das Schiff von { $seat } ist voll beladen.
 }
+    .part = Schiff voll beladen
 event-captain = { $you ->
     [yes] „Anker lichten!“ Du hast das Kommando. Die Karten werden verdeckt eingesammelt.
    *[no] „Anker lichten!“ { $seat } hat das Kommando. Die Karten werden verdeckt eingesammelt.
@@ -460,6 +470,7 @@ event-washed = { $you ->
     [yes] Du verlierst { $front_the }: Plättchen mit Seestern gehen vor der Reise von Bord.
    *[no] { $seat } verliert { $front_a }.
 }
+    .part = verliert: { $front }
 
 ## Was geschah: die Reise
 
@@ -478,27 +489,36 @@ event-declared = { $encounter ->
        *[no] { $seat } flieht.
     }
 }
+    .part = { $encounter ->
+        [1] stellt sich den Piraten
+       *[other] flieht
+    }
 event-turned = { $type }: { $card }.
 event-resolved = { $you ->
     [yes] Du erfüllst die Karte.
    *[no] { $seat } erfüllt die Karte.
 }
+    .part = erfüllt die Karte
 event-passed = { $you ->
     [yes] Du erfüllst die Karte nicht.
    *[no] { $seat } erfüllt die Karte nicht.
 }
+    .part = lässt die Karte aus
 event-spent = { $you ->
     [yes] Du gibst { $front_kind_a } ab.
    *[no] { $seat } gibt { $front_kind_a } ab.
 }
+    .part = gibt aus: { $front_kind }
 event-used_parrot = { $you ->
     [yes] Dein Papagei ersetzt { $asset_a }.
    *[no] Der Papagei von { $seat } ersetzt { $asset_a }.
 }
+    .part = Papagei statt { $asset }
 event-paid_cargo = { $you ->
     [yes] Du gibst 1 { $colour_cargo } ab.
    *[no] { $seat } gibt 1 { $colour_cargo } ab.
 }
+    .part = zahlt 1 { $colour_cargo }
 event-fined = { $coins ->
     [0] { $you ->
         [yes] Die Piraten finden bei dir keine Münzen.
@@ -513,10 +533,15 @@ event-fined = { $coins ->
        *[no] Die Piraten nehmen { $seat } { $coins } Münzen ab.
     }
 }
+    .part = −{ $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
 event-robbed = { $you ->
     [yes] Die Piraten nehmen dir 1 { $colour_cargo } ab.
    *[no] Die Piraten nehmen { $seat } 1 { $colour_cargo } ab.
 }
+    .part = verliert 1 { $colour_cargo }
 event-earned = { $source ->
     [1] { $coins ->
         [one] { $you ->
@@ -539,30 +564,40 @@ event-earned = { $source ->
         }
     }
 }
+    .part = +{ $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
 event-gained = { $you ->
     [yes] Du bekommst 1 { $colour_cargo }.
    *[no] { $seat } bekommt 1 { $colour_cargo }.
 }
+    .part = +1 { $colour_cargo }
 event-left_behind = { $you ->
     [yes] Du lässt 1 { $colour_cargo } zurück.
    *[no] { $seat } lässt 1 { $colour_cargo } zurück.
 }
+    .part = lässt 1 { $colour_cargo } zurück
 event-short = { $you ->
     [yes] Davon ist zu wenig da ({ $colour_cargo }): Du darfst eine andere Farbe nehmen.
    *[no] Davon ist zu wenig da ({ $colour_cargo }): { $seat } darf eine andere Farbe nehmen.
 }
+    .part = nicht genug { $colour_many }
 event-tossed = { $you ->
     [yes] Du wirfst { $front_kind_the } über Bord.
    *[no] { $seat } wirft { $front_kind_a } über Bord.
 }
+    .part = über Bord: { $front_kind }
 event-tossed_cargo = { $you ->
     [yes] Du wirfst 1 { $colour_cargo } über Bord.
    *[no] { $seat } wirft 1 { $colour_cargo } über Bord.
 }
+    .part = 1 { $colour_cargo } über Bord
 event-exchanged = { $you ->
     [yes] Du legst für einen Tausch { $front_kind_a } zurück.
    *[no] { $seat } legt für einen Tausch { $front_kind_a } zurück.
 }
+    .part = gibt zurück: { $front_kind }
 event-round_ended = Runde { $round } ist zu Ende: zurück im Hafen.
 event-unloaded = { $count ->
     [0] { $you ->
@@ -578,14 +613,20 @@ event-unloaded = { $count ->
        *[no] { $count } Ausrüstungen von { $seat } kommen zurück auf den Haufen.
     }
 }
+    .part = { $count ->
+        [one] gibt 1 Plättchen zurück
+       *[other] gibt { $count } Plättchen zurück
+    }
 event-chest = { $you ->
     [yes] Aus 10 deiner Münzen wird eine Schatztruhe ({ $space }).
    *[no] Aus 10 Münzen von { $seat } wird eine Schatztruhe ({ $space }).
 }
+    .part = 10 Münzen werden eine Schatztruhe
 event-parrot = { $you ->
     [yes] Du hast am wenigsten und bekommst einen Papagei.
    *[no] { $seat } hat am wenigsten und bekommt einen Papagei.
 }
+    .part = nimmt einen Papagei
 event-ended = Beide Reisen sind gemacht. Jetzt zählen Münzen und Truhen.
 
 ## Fragen: Laden
@@ -957,3 +998,13 @@ figure-chest = Schatztruhe
 figure-parrot = Papagei
 figure-captain = Kapitän
 figure-ship = Schiff
+
+## Was eine Wahl riskiert
+
+risk-penalty = { $coins ->
+    [one] Du verlierst 1 Münze.
+   *[other] Du verlierst { $coins } Münzen.
+}
+risk-encounter = Es gibt kein Zurück: Wer diese Piraten nicht bezahlen kann, verliert { $coins } Münzen und 1 Ware.
+risk-left-behind = Du verlierst 1 { $colour_cargo }.
+risk-overboard = Was über Bord geht, kommt nicht zurück.

@@ -99,6 +99,7 @@ event-drew = { $you ->
     [yes] Du ziehst { $character_a }.
    *[no] { $seat } zieht { $character_a }.
 }
+    .part = zieht { $character_a }
 event-kept = { $you ->
     [yes] Du behältst { $character_acc }.
    *[no] { $seat } behält { $character_acc }.
@@ -107,19 +108,26 @@ event-flipped = { $you ->
     [yes] Du wendest { $character_acc }: jetzt { $character2_nom }.
    *[no] { $seat } wendet { $character_acc }: jetzt { $character2_nom }.
 }
+    .part = wendet: { $character2 }
 event-placed = { $you ->
     [yes] Du legst { $character_acc } in Spalte { $column }.
    *[no] { $seat } legt { $character_acc } in Spalte { $column }.
 }
+    .part = { $character } in Spalte { $column }
 event-paid = { $coins ->
     [one] Kostet 1 Münze.
    *[other] Kostet { $coins } Münzen.
 }
+    .part = −{ $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
 event-earned = { $coins ->
     [0] { $source }: keine Münzen.
     [one] { $source }: 1 Münze.
    *[other] { $source }: { $coins } Münzen.
 }
+    .part = { $source } +{ $coins }
 event-took_map = { $you ->
     [yes] { $has2 ->
         [yes] { $you2 ->
@@ -139,15 +147,19 @@ event-took_map = { $you ->
        *[no] { $seat } nimmt die Schatzkarte.
     }
 }
+    .part = hat die Schatzkarte
 event-turned = { $you ->
     [yes] Dein Affe wendet { $character_acc } in Spalte { $column }: jetzt { $character2_nom }.
    *[no] Der Affe von { $seat } wendet { $character_acc } in Spalte { $column }: jetzt { $character2_nom }.
 }
+    .part = der Affe macht { $character } zu { $character2 } (Spalte { $column })
 event-completed = Spalte { $column } ist voll ({ $count } von 5).
+    .part = Spalte { $column } voll
 event-triggered = { $you ->
     [yes] Deine vierte Spalte ist voll: Das ist die letzte Runde!
    *[no] { $seat } hat vier volle Spalten: Das ist die letzte Runde!
 }
+    .part = vierte volle Spalte: letzte Runde!
 event-skipped = { $reason ->
     [1] Der Beutel ist leer: Es wird nichts gezogen.
    *[other] { $you ->
@@ -155,6 +167,7 @@ event-skipped = { $reason ->
        *[no] Für { $seat } ist kein Feld offen: Es wird nichts gezogen.
     }
 }
+    .part = nichts zu ziehen
 event-ended = Die Runde ist zu Ende. Jetzt wird gezählt.
 
 ## Fragen
@@ -402,3 +415,16 @@ face-exploded = { $you ->
     [yes] Drei Kanoniere: Dein Schiff fliegt in die Luft. Du bist raus, trotz aller Münzen.
    *[no] Drei Kanoniere: Das Schiff von { $name } fliegt in die Luft. Raus, trotz aller Münzen.
 }
+
+## Was eine Wahl riskiert
+
+risk-exploded = { $count } Kanoniere: Liegen sie am Ende noch da, verlierst du das Spiel!
+risk-last-round = Die letzte Runde beginnt, und { $seat } liegt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} vor dir.
+risk-carpenter = { $count ->
+    [one] Verdirbt einen Zimmermann: 3 Münzen weniger am Ende.
+   *[other] Verdirbt { $count } Zimmerleute: am Ende je 3 Münzen weniger.
+}
+risk-lookout = Verdeckt deinen Ausguck: { $coins } Münzen weniger am Ende.

@@ -124,32 +124,40 @@ event-secret = { $you ->
    *[no] { $seat } nimmt ein geheimes Ziel.
 }
 event-island = Die { $island } kommt ins Spiel.
+    .part = neu: { $island }
 event-card = Die Piraten bieten an: { $card }.
 event-kept = { $you ->
     [yes] Du behältst die { $ship }, die { $ship2 } und die { $ship3 }.
    *[no] { $seat } behält die { $ship }, die { $ship2 } und die { $ship3 }.
 }
+    .part = behält { $ship }, { $ship2 } und { $ship3 }
 event-docked = Die { $ship } kommt an.
+    .part = läuft ein: { $ship }
 event-recalled = { $you ->
     [yes] Dein Vorrat ist leer: Du nimmst eine { $crate } von der { $ship }.
    *[no] { $seat } hat keinen Vorrat mehr und nimmt eine { $crate } von der { $ship }.
 }
+    .part = { $crate } zurück von: { $ship }
 event-retook = { $you ->
     [yes] Dein Vorrat ist leer: Du nimmst eine { $crate } von der { $island } zurück.
    *[no] { $seat } nimmt eine { $crate } von der { $island } zurück.
 }
+    .part = { $crate } zurück von { $island }
 event-withdrew = { $you ->
     [yes] Dein Vorrat ist leer: Du nimmst eine Piratenkiste zurück ({ $card }).
    *[no] { $seat } nimmt eine Piratenkiste zurück ({ $card }).
 }
+    .part = Piratenkiste zurück von { $card }
 event-nothing_to_place = { $you ->
     [yes] Du hast nichts zu stellen.
    *[no] { $seat } hat nichts zu stellen.
 }
+    .part = nichts zu setzen
 event-placed = { $you ->
     [yes] Du stellst eine { $crate } auf die { $island }: { $resource }.
    *[no] { $seat } stellt eine { $crate } auf die { $island }: { $resource }.
 }
+    .part = { $crate } auf { $island } ({ $resource })
 event-topped = { $you ->
     [yes] Du stellst eine Piratenkiste auf die Kiste von { $seat2 } auf der { $island }: { $resource }.
    *[no] { $you2 ->
@@ -157,30 +165,40 @@ event-topped = { $you ->
        *[no] { $seat } stellt eine Piratenkiste auf die Kiste von { $seat2 } auf der { $island }: { $resource }.
     }
 }
+    .part = Piratenkiste auf { $you2 ->
+        [yes] deine Kiste
+       *[no] die Kiste von { $seat2 }
+    } auf { $island } ({ $resource })
 event-boarded = { $you ->
     [yes] Du stellst eine Piratenkiste auf „{ $card }“.
    *[no] { $seat } stellt eine Piratenkiste auf „{ $card }“.
 }
+    .part = Piratenkiste auf { $card }
 event-cleared = { $you ->
     [yes] Du räumst „{ $card }“: Alle Kisten darauf gehen nach Hause.
    *[no] { $seat } räumt „{ $card }“: Alle Kisten darauf gehen nach Hause.
 }
+    .part = räumt { $card }
 event-used = { $you ->
     [yes] Du nutzt deine Fähigkeit „{ $ability }“.
    *[no] { $seat } nutzt die Fähigkeit „{ $ability }“.
 }
+    .part = Fähigkeit „{ $ability }“
 event-joined = { $you ->
     [yes] Die zwei wartenden Kisten kommen in deinen Vorrat.
    *[no] Die zwei wartenden Kisten kommen in den Vorrat von { $seat }.
 }
+    .part = zwei wartende Kisten kommen dazu
 event-loaded = { $you ->
     [yes] Du stellst eine { $crate } direkt auf die { $ship }: { $resource }.
    *[no] { $seat } stellt eine { $crate } direkt auf die { $ship }: { $resource }.
 }
+    .part = { $crate } direkt an Bord: { $ship } ({ $resource })
 event-claimed = { $you ->
     [yes] Du beanspruchst die { $island }.
    *[no] { $seat } beansprucht die { $island }.
 }
+    .part = beansprucht { $island }
 event-sent = { $you ->
     [yes] { $same ->
         [yes] Du schickst deine eigene Piratenkiste nach Hause ({ $card }).
@@ -194,10 +212,12 @@ event-sent = { $you ->
         }
     }
 }
+    .part = schickt eine Piratenkiste heim von { $card }
 event-declined = { $you ->
     [yes] Du verzichtest auf „{ $card }“.
    *[no] { $seat } verzichtet auf „{ $card }“.
 }
+    .part = ohne { $card }
 event-bought = { $you ->
     [yes] Zwangsverkauf: Für 1 Münze holst du von der { $ship } ({ $seat2 }) { $resource } auf deine { $ship2 }.
    *[no] { $you2 ->
@@ -205,22 +225,30 @@ event-bought = { $you ->
        *[no] Zwangsverkauf: Für 1 Münze holt { $seat } von der { $ship } ({ $seat2 }) { $resource } auf die { $ship2 }.
     }
 }
+    .part = nimmt für 1 Münze { $resource } von { $you2 ->
+        [yes] dir
+       *[no] { $seat2 }
+    }
 event-smuggled = { $you ->
     [yes] Du schmuggelst { $resource } von der { $island } auf die { $ship }.
    *[no] { $seat } schmuggelt { $resource } von der { $island } auf die { $ship }.
 }
+    .part = schmuggelt { $resource } von { $island } an Bord: { $ship }
 event-deed = { $you ->
     [yes] Schmutzige Geschäfte: Du nutzt „{ $ability }“.
    *[no] Schmutzige Geschäfte: { $seat } nutzt „{ $ability }“.
 }
+    .part = Schmutzige Geschäfte: „{ $ability }“
 event-shifted = { $you ->
     [yes] Landratte: Du versetzt etwas von der { $island } auf ein leeres Feld der { $island2 }.
    *[no] Landratte: { $seat } versetzt etwas von der { $island } auf ein leeres Feld der { $island2 }.
 }
+    .part = versetzt einen Stapel von { $island } nach { $island2 }
 event-exchanged = { $you ->
     [yes] Landratte: Du vertauschst, was auf der { $island } und auf der { $island2 } steht.
    *[no] Landratte: { $seat } vertauscht, was auf der { $island } und auf der { $island2 } steht.
 }
+    .part = tauscht Stapel von { $island } und { $island2 }
 event-scuttled = { $you ->
     [yes] { $same ->
         [yes] Versicherungsbetrug: Du wirfst deine eigene { $ship } ab.
@@ -234,6 +262,13 @@ event-scuttled = { $you ->
         }
     }
 }
+    .part = { $same ->
+        [yes] wirft das eigene Schiff ab: { $ship }
+       *[no] wirft ein Schiff von { $you2 ->
+            [yes] dir
+           *[no] { $seat2 }
+        } ab: { $ship }
+    }
 event-traded = { $you ->
     [yes] Fauler Tausch: deine { $ship } gegen die { $ship2 } von { $seat2 }.
    *[no] { $you2 ->
@@ -241,7 +276,12 @@ event-traded = { $you ->
        *[no] Fauler Tausch: { $seat } tauscht die { $ship } gegen die { $ship2 } von { $seat2 }.
     }
 }
+    .part = tauscht { $ship } gegen { $ship2 } von { $you2 ->
+        [yes] dir
+       *[no] { $seat2 }
+    }
 event-resolving = Die { $island } wird entladen.
+    .part = { $island } wird gelöscht
 event-ransomed = { $you ->
     [yes] Du zahlst { $seat2 } 2 Münzen und behältst das Feld: { $resource }.
    *[no] { $you2 ->
@@ -249,6 +289,10 @@ event-ransomed = { $you ->
        *[no] { $seat } zahlt { $seat2 } 2 Münzen und behält das Feld: { $resource }.
     }
 }
+    .part = zahlt { $you2 ->
+        [yes] dir
+       *[no] { $seat2 }
+    } 2 Münzen für das Feld { $resource }
 event-gave_up = { $you ->
     [yes] Du überlässt das Feld den Piraten von { $seat2 }: { $resource }.
    *[no] { $you2 ->
@@ -256,32 +300,44 @@ event-gave_up = { $you ->
        *[no] { $seat } überlässt das Feld den Piraten von { $seat2 }: { $resource }.
     }
 }
+    .part = überlässt das Feld { $resource }: { $you2 ->
+        [yes] dir
+       *[no] { $seat2 }
+    }
 event-stowed = { $you ->
     [yes] Du lädst { $resource } auf die { $ship }.
    *[no] { $seat } lädt { $resource } auf die { $ship }.
 }
+    .part = { $resource } an Bord: { $ship }
 event-sold = { $you ->
     [yes] Du verkaufst: { $resource }.
    *[no] { $seat } verkauft: { $resource }.
 }
+    .part = verkauft { $resource }
 event-fetched = { $you ->
     [yes] Du holst { $coins } Münzen von der Schatzinsel.
    *[no] { $seat } holt { $coins } Münzen von der Schatzinsel.
 }
+    .part = { $coins } Münzen von der Schatzinsel
 event-launched = { $you ->
     [yes] Deine { $ship } läuft aus: { $points } Punkte. ({ $count } auf See)
    *[no] Die { $ship } von { $seat } läuft aus: { $points } Punkte. ({ $count } auf See)
 }
+    .part = sticht in See: { $ship }, { $points } Punkte
 event-waited = { $you ->
     [yes] Du hältst die { $ship } zurück.
    *[no] { $seat } hält die { $ship } zurück.
 }
+    .part = hält zurück: { $ship }
 event-armed = Bereit: „{ $ability }“.
+    .part = bereit: „{ $ability }“
 event-took = { $you ->
     [yes] Du nimmst die { $ship }.
    *[no] { $seat } nimmt die { $ship }.
 }
+    .part = nimmt: { $ship }
 event-no_ship_left = Es ist kein Schiff mehr da.
+    .part = kein Schiff zu nehmen
 event-earned = { $coins ->
     [one] { $source }: 1 Münze für { $you ->
         [yes] dich
@@ -292,12 +348,22 @@ event-earned = { $coins ->
        *[no] { $seat }
     }.
 }
+    .part = { $source } +{ $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
 event-paid = { $coins ->
     [one] { $source }: kostet 1 Münze.
    *[other] { $source }: kostet { $coins } Münzen.
 }
+    .part = { $source } −{ $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
 event-reshuffled_islands = Aus den abgelegten Inseln wird ein neuer Stapel.
+    .part = Inseln neu gemischt
 event-reshuffled_ships = Aus den abgeworfenen Schiffen wird ein neuer Stapel.
+    .part = Schiffe neu gemischt
 event-last_round = { $you ->
     [yes] Von dir sind { $count } Schiffe ausgelaufen: Alle anderen haben noch einen Zug.
    *[no] Von { $seat } sind { $count } Schiffe ausgelaufen: Alle anderen haben noch einen Zug.
@@ -794,3 +860,14 @@ guide-farewell = Die Beatrice ist voll und läuft am Ende deines Zuges aus. So g
 ## Bilder der Regeln
 figure-post = Pfosten
 figure-coin = Münze
+
+## Was eine Wahl riskiert
+
+risk-last-round = Damit beginnt das Ende: Alle anderen haben noch einen Zug.
+risk-gives-up = Das Feld geht an die Piraten von { $seat }; deine Kiste kommt leer heim.
+risk-scuttles = Du verlierst dein eigenes Schiff ({ $ship }).
+risk-ransom = 2 deiner Münzen gehen an { $seat }.
+risk-others = { $coins ->
+    [one] 1 Münze für { $seat }.
+   *[other] { $coins } Münzen für { $seat }.
+}

@@ -198,23 +198,35 @@ event-held = { $you ->
     [yes] Du schießt nicht.
    *[no] { $seat } schießt nicht.
 }
+    .part = schießt nicht
 event-fired = { $you ->
     [yes] Du feuerst neben { $piece_dat }.
    *[no] { $seat } feuert neben { $piece_dat }.
 }
+    .part = schießt: { $piece }
 event-landed = { $count ->
     [0] Nichts fällt um.
     [one] Eine Figur fällt um.
    *[other] { $count } Figuren fallen um.
 }
+    .part = { $count ->
+        [0] nichts fällt
+        [one] eine Figur fällt
+       *[other] { $count } Figuren fallen
+    }
 event-toppled = { $piece_Nom } liegt flach.
+    .part = { $piece_nom } liegt flach
 event-destroyed = { $piece_Nom } ist zerstört: eine Trophäe.
+    .part = { $piece_nom } zerstört: eine Trophäe
 event-stood_up = { $piece_Nom } wird wieder aufgestellt.
+    .part = { $piece_nom } wieder aufgestellt
 event-monster_hit = { $damage ->
     [1] Das Seeungeheuer fällt um und erhebt sich verwundet.
    *[other] Das Seeungeheuer fällt noch einmal um und versinkt.
 }
+    .part = das Seeungeheuer ist getroffen
 event-parted = { $piece_Nom } und { $piece2_nom } sind auseinandergetrieben: Ihr Nahkampf ist zu Ende.
+    .part = { $piece_nom } und { $piece2_nom } getrennt
 event-rolled = { $you ->
     [yes] Du würfelst { $knots }{ $extra ->
         [0] .
@@ -225,6 +237,7 @@ event-rolled = { $you ->
        *[other] , und der Wind gibt einen Knoten dazu.
     }
 }
+    .part = würfelt { $knots } Knoten
 event-sailed = { $you ->
     [yes] Du bewegst { $piece_acc } um { $knots ->
         [one] einen Knoten
@@ -235,6 +248,7 @@ event-sailed = { $you ->
        *[other] { $knots } Knoten
     }.
 }
+    .part = { $piece_nom } fährt { $knots } Knoten
 event-tile_moved = { $you ->
     [yes] Du bewegst { $tile_acc } um { $knots ->
         [one] einen Knoten
@@ -245,30 +259,46 @@ event-tile_moved = { $you ->
        *[other] { $knots } Knoten
     }.
 }
+    .part = verschiebt { $tile_acc }
 event-chest_taken = { $piece_Nom } hat die Truhe.
+    .part = { $piece_nom } hat die Truhe
 event-chest_back = Die Truhe kommt zurück auf die Insel.
+    .part = die Truhe kommt zurück
 event-loaded = { $piece_Nom } lädt das Fass für den { $harbour_en } Hafen.
+    .part = { $piece_nom } lädt ein Fass ({ $harbour })
 event-delivered = { $piece_Nom } liefert das Fass im { $harbour_en } Hafen ab: 2 Punkte.
+    .part = { $piece_nom } liefert ein Fass ({ $harbour }): 2 Punkte
 event-barrel_back = Das { $harbour_e } Fass kommt zurück in seinen ersten Hafen.
+    .part = ein Fass kommt zurück ({ $harbour })
 event-barrel_lies = Das { $harbour_e } Fass treibt, wo das Schiff war.
+    .part = ein Fass treibt ({ $harbour })
 event-fought = { $you ->
     [yes] Du greifst { $piece2_acc } mit { $piece_dat } an.
    *[no] { $seat } greift { $piece2_acc } mit { $piece_dat } an.
 }
+    .part = { $piece_nom } greift { $piece2_acc } an
 event-kraken_fought = { $you ->
     [yes] Deine Leute auf { $piece_dat } hauen auf den Kraken ein.
    *[no] Die Leute von { $seat } auf { $piece_dat } hauen auf den Kraken ein.
 }
+    .part = { $piece_nom } schlägt auf den Kraken ein
 event-flag = Eine Flagge!
+    .part = eine Flagge
 event-swords = Gekreuzte Säbel.
+    .part = gekreuzte Säbel
 event-locked = { $piece_Nom } und { $piece2_nom } sind im Nahkampf.
+    .part = { $piece_nom } und { $piece2_nom } im Nahkampf
 event-captured = { $you ->
     [yes] { $piece2_Nom } ergibt sich dir: eine Trophäe.
    *[no] { $piece2_Nom } ergibt sich { $seat }: eine Trophäe.
 }
+    .part = { $piece2_nom } erobert: eine Trophäe
 event-swallowed = { $piece2_Nom } unterliegt { $piece_dat } und ist für alle verloren.
+    .part = { $piece2_nom } ist verloren
 event-kraken_let_go = Der Krake lässt los.
+    .part = der Krake lässt los
 event-raised = { $piece_Nom } steht wieder aufrecht.
+    .part = { $piece_nom } steht wieder
 event-out = { $you ->
     [yes] Du hast weder Schiff noch Turm mehr.
    *[no] { $seat } hat weder Schiff noch Turm mehr.
@@ -611,3 +641,13 @@ figure-table = zu { $seats ->
 figure-knots = { $knots } Knoten
 figure-flag = Flagge
 figure-swords = gekreuzte Säbel
+
+## Was eine Wahl riskiert
+
+risk-swallowed = { $piece_Nom } ist für alle verloren: Niemand bekommt eine Trophäe.
+risk-leaves = Du gibst das Fass her: Es treibt für alle, die kommen.
+risk-knots = { $knots ->
+    [one] 1 Knoten ist übrig und verfällt.
+   *[other] { $knots } Knoten sind übrig und verfallen.
+}
+risk-out = Danach hast du weder Schiff noch Turm.

@@ -106,6 +106,23 @@ seat-drawn = lost den Platz aus
 give-bot = Bot spielen lassen
 give-back = Zurückgeben
 give-seat-back = Platz zurückgeben
+note-left = { $you ->
+    [yes] Du hast den Tisch verlassen.
+   *[no] { $seat } hat den Tisch verlassen.
+}
+note-back = { $you ->
+    [yes] Du bist zurück am Tisch.
+   *[no] { $seat } ist zurück am Tisch.
+}
+note-lent = { $you ->
+    [yes] Von hier an spielt ein Bot für dich.
+   *[no] Von hier an spielt ein Bot für { $seat }.
+}
+note-returned = { $you ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $seat } spielt wieder selbst.
+}
+name-stand-in = { $seat } (Bot)
 seat-is-back = { $seat } ist wieder da. Noch spielt ein Bot.
 watching = Zuschauer
 seat-back = Zurück auf meinen Platz
@@ -180,6 +197,7 @@ menu = Menü
 more = Mehr
 leave = Tisch verlassen
 log = Logbuch
+show-again = Den letzten Zug von { $seat } noch einmal zeigen
 log-empty = Noch ist nichts geschehen.
 close = Schließen
 undo = Zurücknehmen
@@ -211,6 +229,9 @@ outdated = Es gibt eine neuere Fassung dieser Seite.
 part-missing = Ein Teil dieser Seite kam nicht an. Deine Partien sind sicher: Lade die Seite neu.
 reload = Neu laden
 
+bar-sending = Wird gesendet …
+bar-stalled = Der Server antwortet nicht. Neuer Versuch …
+bar-stalled-small = Dein letzter Zug ist entweder gespeichert oder nie geschehen; du siehst es gleich.
 bar-lost = Die Verbindung ist weg. Neuer Versuch …
 bar-lost-small = Dein Spiel ist auf dem Server sicher; nichts geht verloren.
 bar-open = { $count ->
@@ -335,6 +356,15 @@ no-connection = Der Server ist nicht zu erreichen. Bitte versuch es noch einmal.
 no-answer = Das hat nicht geklappt. Bitte versuch es noch einmal.
 no-stale = Am Tisch hat sich inzwischen etwas geändert. Schau noch einmal hin und wähl dann.
 no-not-your-turn = Du bist nicht am Zug.
+no-wait-for = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $seat } ist dran: Warte einen Moment.
+}
+no-first-press = Zuerst: { $thing }.
+no-other-press = Nicht hier. Richtig ist: { $thing }.
+risk-over = Damit endet das Spiel.
+risk-ends = Damit endet das Spiel, und niemand gewinnt.
+risk-ends-lost = Damit endet das Spiel, und { $seat } gewinnt.
 no-turn-open = Beende erst diesen Zug: „Zurücknehmen“ oder „Fertig“.
 no-game-over = Das Spiel ist vorbei.
 no-such-choice = Das steht nicht zur Wahl.

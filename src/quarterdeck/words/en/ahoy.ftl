@@ -461,6 +461,7 @@ grid-24 = { reward-24 }
 
 event-removed = Not in this game: { $card }.
 event-dealt = New in the Market: { $card }.
+    .part = new in the Market: { $card }
 event-mapped = { $tile } is on the map.
 event-pledges = { $you ->
     [yes] { $pile ->
@@ -473,10 +474,15 @@ event-drew_plan = { $you ->
     [yes] You draw a plan: { $plan }.
    *[no] { $seat } draws a plan.
 }
+    .part = { $you ->
+        [yes] draws { $plan }
+       *[no] draws a plan
+    }
 event-started = { $you ->
     [yes] Your Flagship sets out from { $tile }.
    *[no] { $seat }’s Flagship sets out from { $tile }.
 }
+    .part = Flagship starts at { $tile }
 event-round_began = { $you ->
     [yes] Round { $round }. You go first.
    *[no] Round { $round }. { $seat } goes first.
@@ -489,18 +495,22 @@ event-changed = { $you ->
     [yes] You turn a { $value } into a { $value2 }.
    *[no] { $seat } turns a { $value } into a { $value2 }.
 }
+    .part = { $value } made a { $value2 }
 event-placed = { $you ->
     [yes] You place a { $value }: { $action }.
    *[no] { $seat } places a { $value }: { $action }.
 }
+    .part = { $action } { $value }
 event-reloaded = { $you ->
     [yes] In the Harbor you bring a { $value } to your Cannons.
    *[no] In the Harbor { $seat } brings a { $value } to the Cannons.
 }
+    .part = { $value } to the Cannons
 event-set_aside = { $you ->
     [yes] You set a { $value } aside: it fits nowhere.
    *[no] { $seat } sets a { $value } aside: it fits nowhere.
 }
+    .part = { $value } set aside
 event-moved = { $you ->
     [yes] { $way ->
         [1] The current carries your { $figure } on.
@@ -519,44 +529,65 @@ event-moved = { $you ->
        *[other] { $seat }’s { $figure } moves on.
     }
 }
+    .part = { $figure } to { $ashore ->
+        [1] { $tile }
+       *[other] { $terrain } by { $tile }
+    }
 event-drew_tile = { $you ->
     [yes] You discover { $tile }.
    *[no] { $seat } discovers { $tile }.
 }
+    .part = discovers { $tile }
 event-laid = The map has a new region.
+    .part = lays it out
 event-wrecked = { $you ->
     [yes] Your { $figure } runs into Wreckage.
    *[no] { $seat }’s { $figure } runs into Wreckage.
 }
+    .part = { $figure } runs into Wreckage
 event-ignored = { $you ->
     [yes] { $card }: nothing holds your Flagship up.
    *[no] { $card }: nothing holds { $seat }’s Flagship up.
 }
+    .part = { $card } spares the Flagship
 event-earned = { $you ->
     [yes] { $source }: { $gold } gold for you.
    *[no] { $source }: { $gold } gold for { $seat }.
 }
+    .part = { $source } +{ $gold } gold
 event-paid = { $you ->
     [yes] { $source }: you pay { $gold } gold.
    *[no] { $source }: { $seat } pays { $gold } gold.
 }
+    .part = { $source } −{ $gold } gold
 event-famed = { $you ->
     [yes] { $source }: { $fame } Fame for you.
    *[no] { $source }: { $fame } Fame for { $seat }.
 }
+    .part = { $source } +{ $fame } Fame
 event-wealth = { $tile } is worth { $value } Fame now.
+    .part = { $tile } worth { $value }
 event-stationed = { $you ->
     [yes] You place a { $figure }.
    *[no] { $seat } places a { $figure }.
 }
+    .part = { $figure } placed at { $ashore ->
+        [1] { $tile }
+       *[other] { $terrain } by { $tile }
+    }
 event-built = { $you ->
     [yes] You make a Stronghold of two Patrols on { $tile }.
    *[no] { $seat } makes a Stronghold of two Patrols on { $tile }.
 }
+    .part = Stronghold on { $tile }
 event-landed = { $count ->
     [one] A Comrade goes ashore on { $tile }.
    *[other] { $count } Comrades go ashore on { $tile }.
 }
+    .part = { $count ->
+        [one] a Comrade
+       *[other] { $count } Comrades
+    } ashore on { $tile }
 event-readied = { $you ->
     [yes] { $count ->
         [one] You gain a Ready Comrade.
@@ -567,6 +598,10 @@ event-readied = { $you ->
        *[other] { $seat } gains { $count } Ready Comrades.
     }
 }
+    .part = { $count ->
+        [one] a Ready Comrade
+       *[other] { $count } Ready Comrades
+    }
 event-driven_off = { $you ->
     [yes] { $count ->
         [one] You send a Comrade off { $tile }.
@@ -577,6 +612,10 @@ event-driven_off = { $you ->
        *[other] { $seat } sends { $count } Comrades off { $tile }.
     }
 }
+    .part = { $count ->
+        [one] a Comrade
+       *[other] { $count } Comrades
+    } driven off { $tile }
 event-shifted = { $you ->
     [yes] { $count ->
         [one] You bring a Comrade from { $tile } to { $tile2 }.
@@ -587,6 +626,10 @@ event-shifted = { $you ->
        *[other] { $seat } brings { $count } Comrades from { $tile } to { $tile2 }.
     }
 }
+    .part = { $count ->
+        [one] a Comrade
+       *[other] { $count } Comrades
+    } from { $tile } to { $tile2 }
 event-scored = { $you ->
     [yes] You control { $tile }: { $fame } Fame.
    *[no] { $seat } controls { $tile }: { $fame } Fame.
@@ -595,6 +638,7 @@ event-wiped = { $you ->
     [yes] You have the Market cleared: three new cards.
    *[no] { $seat } has the Market cleared: three new cards.
 }
+    .part = Market cleared
 event-conceded = { $you ->
     [yes] You strike your colours.
    *[no] { $seat } strikes the colours.
@@ -628,6 +672,10 @@ event-battle = { $you ->
        *[no] Battle! { $seat }’s { $figure } attacks { $seat2 }’s { $figure2 }.
     }
 }
+    .part = attacks { $you2 ->
+        [yes] your { $figure2 }
+       *[no] { $seat2 }’s { $figure2 }
+    }
 event-bribed = { $you ->
     [yes] Your Emissary hands { $seat2 } 1 gold, and the Cannons stay silent.
    *[no] { $you2 ->
@@ -635,23 +683,32 @@ event-bribed = { $you ->
        *[no] { $seat }’s Emissary hands { $seat2 } 1 gold, and the Cannons stay silent.
     }
 }
+    .part = Emissary pays { $you2 ->
+        [yes] you
+       *[no] { $seat2 }
+    } 1 gold: no battle
 event-played = { $you ->
     [yes] You play a plan: { $plan }!
    *[no] { $seat } plays a plan: { $plan }!
 }
+    .part = plan: { $plan }
 event-lowered = { $you ->
     [yes] You fire: +{ $amount }, your Cannons are at { $value } now.
    *[no] { $seat } fires: +{ $amount }, the Cannons are at { $value } now.
 }
+    .part = fires +{ $amount }
 event-battle_rolled = { $you ->
     [yes] You roll { $value } for your { $figure }.
    *[no] { $seat } rolls { $value } for the { $figure }.
 }
+    .part = rolls { $value }
 event-rerolled = { $you ->
     [yes] Grog all round: you roll again.
    *[no] Grog all round: { $seat } rolls again.
 }
+    .part = rolls again
 event-totals = { $total } against { $total2 }.
+    .part = { $total } against { $total2 }
 event-avoided = { $you ->
     [yes] There is no battle between you and { $seat2 }.
    *[no] { $you2 ->
@@ -659,6 +716,10 @@ event-avoided = { $you ->
        *[no] There is no battle between { $seat } and { $seat2 }.
     }
 }
+    .part = no battle with { $you2 ->
+        [yes] you
+       *[no] { $seat2 }
+    }
 event-won = { $you ->
     [yes] You win: your { $figure } beats { $seat2 }’s { $figure2 }.
    *[no] { $you2 ->
@@ -666,10 +727,15 @@ event-won = { $you ->
        *[no] { $seat } wins: the { $figure } beats { $seat2 }’s { $figure2 }.
     }
 }
+    .part = wins against { $you2 ->
+        [yes] you
+       *[no] { $seat2 }
+    }
 event-victory = { $you ->
     [yes] You choose: { $spoils }.
    *[no] { $seat } chooses: { $spoils }.
 }
+    .part = chooses { $spoils }
 event-harmed = { $you ->
     [yes] { $same ->
         [yes] Your { $figure } takes 1 damage ({ $action }).
@@ -683,10 +749,15 @@ event-harmed = { $you ->
         }
     }
 }
+    .part = 1 damage for { $you2 ->
+        [yes] you
+       *[no] { $seat2 }
+    } ({ $action })
 event-unharmed = { $you ->
     [yes] Your { $figure } has no slot left to be damaged.
    *[no] { $seat }’s { $figure } has no slot left to be damaged.
 }
+    .part = no slot left to damage ({ $figure })
 event-destroyed = { $you ->
     [yes] { $same ->
         [yes] You lose your { $figure }.
@@ -700,6 +771,10 @@ event-destroyed = { $you ->
         }
     }
 }
+    .part = { $figure } of { $you2 ->
+        [yes] you
+       *[no] { $seat2 }
+    } destroyed
 event-stole = { $you ->
     [yes] You steal { $gold } gold from { $seat2 }.
    *[no] { $you2 ->
@@ -707,34 +782,45 @@ event-stole = { $you ->
        *[no] { $seat } steals { $gold } gold from { $seat2 }.
     }
 }
+    .part = { $gold } gold stolen from { $you2 ->
+        [yes] you
+       *[no] { $seat2 }
+    }
 event-mended = { $you ->
     [yes] You repair: { $action }.
    *[no] { $seat } repairs: { $action }.
 }
+    .part = repairs { $action }
 event-recruited = { $you ->
     [yes] You recruit: { $card }.
    *[no] { $seat } recruits: { $card }.
 }
+    .part = recruits { $card }
 event-hired = { $you ->
     [yes] You place a { $value } and recruit: { $card }.
    *[no] { $seat } places a { $value } and recruits: { $card }.
 }
+    .part = recruits { $card } with a { $value }
 event-smuggled = { $you ->
     [yes] You take cargo aboard: { $card_cargo }.
    *[no] { $seat } takes cargo aboard: { $card_cargo }.
 }
+    .part = takes { $card_cargo } aboard
 event-delivered = { $you ->
     [yes] You deliver { $card_cargo } to { $tile }.
    *[no] { $seat } delivers { $card_cargo } to { $tile }.
 }
+    .part = delivers { $card_cargo } to { $tile }
 event-marked = { $you ->
     [yes] You move your reward marker to “{ $grid2_short }”.
    *[no] { $seat } moves the reward marker to “{ $grid2_short }”.
 }
+    .part = reward marker to “{ $grid2_short }”
 event-rewarded = { $you ->
     [yes] Your reward: { $grid_short }.
    *[no] { $seat }’s reward: { $grid_short }.
 }
+    .part = reward: { $grid_short }
 event-pledged = { $you ->
     [yes] { $pile ->
         [0] You put { $card_cargo } under your first pledge marker.
@@ -745,14 +831,17 @@ event-pledged = { $you ->
        *[other] { $seat } puts { $card_cargo } under the second pledge marker.
     }
 }
+    .part = pledges { $card_cargo }
 event-boxed = { $you ->
     [yes] You put away { $card } ({ $card_cargo }).
    *[no] { $seat } puts away { $card } ({ $card_cargo }).
 }
+    .part = puts away { $card }
 event-used = { $you ->
     [yes] You use your crew: { $card }.
    *[no] { $seat } uses crew: { $card }.
 }
+    .part = uses { $card }
 event-took = { $you ->
     [yes] { $form ->
         [1] Naive Noble: you take { $card_cargo } from { $seat2 } as cargo.
@@ -769,22 +858,30 @@ event-took = { $you ->
         }
     }
 }
+    .part = takes a card from { $you2 ->
+        [yes] you
+       *[no] { $seat2 }
+    }
 event-launched = { $you ->
     [yes] Your { $figure } puts to sea from { $tile }.
    *[no] { $seat }’s { $figure } puts to sea from { $tile }.
 }
+    .part = { $figure } puts to sea from { $tile }
 event-struck = { $you ->
     [yes] Sneak Attack: you take a { $figure } off the map.
    *[no] Sneak Attack: { $seat } takes a { $figure } off the map.
 }
+    .part = takes a { $figure } off the map
 event-aimed = { $you ->
     [yes] Gunner’s Mate: your Flagship fires from afar.
    *[no] Gunner’s Mate: { $seat }’s Flagship fires from afar.
 }
+    .part = fires from afar
 event-boosted = { $you ->
     [yes] Your Cannons go up to { $value }.
    *[no] { $seat }’s Cannons go up to { $value }.
 }
+    .part = Cannons up to { $value }
 
 ## Questions: the sea
 
@@ -1133,7 +1230,16 @@ no-such-slot = There is no such slot.
 no-slot-damaged = That slot is damaged: repair it first.
 no-slot-taken = A die lies on that slot already.
 no-equal-slot = Take the first free one of these equal slots.
-no-does-not-fit = That slot does not take a { $value }.
+no-does-not-fit = { $action } takes a { $value }; yours is a { $value2 }, and you lack the { $gold } gold to change it.
+no-fits-for-gold = { $action } takes a { $value }; yours is a { $value2 }. { $gold ->
+    [one] 1 gold changes it.
+   *[other] { $gold } gold change it.
+}
+no-pick-first = First take your { $value } in hand, then press this slot.
+no-step-by-step = { $count ->
+    [one] One space at a time: press a lit space beside you. 1 is left.
+   *[other] One space at a time: press a lit space beside you. { $count } are left.
+}
 no-reload-now = First choose the die that goes to your Cannons.
 no-die-there = No die lies there.
 no-cannons-for-it = No empty Cannons slot takes that die.
@@ -1787,3 +1893,14 @@ figure-gold = gold
 figure-fame = Fame
 figure-damage = damage
 figure-treasure = Treasure
+
+## What a choice risks
+
+risk-aside = This die is lost for the round.
+risk-battle = Battle with { $seat }: dice decide.
+risk-wreck = Wreckage: your { $figure } takes 1 damage.
+risk-harmed = Your { $figure } takes 1 damage.
+risk-destroyed = You lose your { $figure }.
+risk-boxed = You lose { $card } ({ $card_cargo }) for good.
+risk-fame = { $fame } Fame for { $seat }.
+risk-gold = { $gold } gold for { $seat }.

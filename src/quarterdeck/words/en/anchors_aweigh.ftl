@@ -397,6 +397,7 @@ event-meddled = { $you ->
     [yes] You take a Meddlesome Monkey aboard.
    *[no] { $seat } takes a Meddlesome Monkey aboard.
 }
+    .part = takes a Meddlesome Monkey
 event-poured = The tiles are poured into one pile: { $count } of them lie face up.
 event-cards = All aboard! The 13 adventure cards lie face up.
 event-loading_began = Round { $round }: all hands load!
@@ -404,34 +405,42 @@ event-flipped = { $you ->
     [yes] You turn up { $front_a }.
    *[no] { $seat } turns up { $front_a }.
 }
+    .part = turns up { $front_a }
 event-took = { $you ->
     [yes] You take { $front_a }.
    *[no] { $seat } takes { $front_a }.
 }
+    .part = takes { $front_a }
 event-drew = { $you ->
     [yes] You take a face-down tile: { $front_a }.
    *[no] { $seat } takes a face-down tile.
 }
+    .part = takes a face-down tile
 event-placed = { $you ->
     [yes] You put { $front_the } above deck.
    *[no] { $seat } puts { $front_a } above deck.
 }
+    .part = puts { $front_a } above deck
 event-hid = { $you ->
     [yes] You put { $front_the } below deck.
    *[no] { $seat } puts a tile below deck.
 }
+    .part = puts a tile below deck
 event-put_back = { $you ->
     [yes] You put { $front_the } back on the pile.
    *[no] { $seat } puts { $front_a } back on the pile.
 }
+    .part = puts { $front_a } back
 event-loaded = { $you ->
     [yes] You load 1 { $colour_cargo }.
    *[no] { $seat } loads 1 { $colour_cargo }.
 }
+    .part = loads 1 { $colour_cargo }
 event-discarded = { $you ->
     [yes] You discard { $front_the }.
    *[no] { $seat } discards { $front_a }.
 }
+    .part = discards { $front_a }
 event-missed = { $has2 ->
     [no] { $you ->
         [yes] Your hand comes back empty.
@@ -449,6 +458,7 @@ event-full = { $you ->
     [yes] Your ship is fully loaded.
    *[no] { $seat }’s ship is fully loaded.
 }
+    .part = ship fully loaded
 event-captain = { $you ->
     [yes] “Anchors aweigh!” You are the captain. The cards are gathered face down.
    *[no] “Anchors aweigh!” { $seat } is the captain. The cards are gathered face down.
@@ -459,6 +469,7 @@ event-washed = { $you ->
     [yes] You lose { $front_the }: starfish tiles leave before the voyage.
    *[no] { $seat } loses { $front_a }.
 }
+    .part = loses { $front_a }
 
 ## What happened: the voyage
 
@@ -477,27 +488,36 @@ event-declared = { $encounter ->
        *[no] { $seat } flees.
     }
 }
+    .part = { $encounter ->
+        [1] encounters the pirates
+       *[other] flees
+    }
 event-turned = { $type }: { $card }.
 event-resolved = { $you ->
     [yes] You resolve the card.
    *[no] { $seat } resolves the card.
 }
+    .part = resolves the card
 event-passed = { $you ->
     [yes] You do not resolve the card.
    *[no] { $seat } does not resolve the card.
 }
+    .part = lets the card pass
 event-spent = { $you ->
     [yes] You spend { $front_kind_a }.
    *[no] { $seat } spends { $front_kind_a }.
 }
+    .part = spends { $front_kind_a }
 event-used_parrot = { $you ->
     [yes] Your parrot stands for { $asset_a }.
    *[no] { $seat }’s parrot stands for { $asset_a }.
 }
+    .part = parrot for { $asset_a }
 event-paid_cargo = { $you ->
     [yes] You pay 1 { $colour_cargo }.
    *[no] { $seat } pays 1 { $colour_cargo }.
 }
+    .part = pays 1 { $colour_cargo }
 event-fined = { $coins ->
     [0] { $you ->
         [yes] The pirates find no coins on you.
@@ -512,10 +532,15 @@ event-fined = { $coins ->
        *[no] The pirates take { $coins } coins from { $seat }.
     }
 }
+    .part = −{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 event-robbed = { $you ->
     [yes] The pirates take 1 { $colour_cargo } from you.
    *[no] The pirates take 1 { $colour_cargo } from { $seat }.
 }
+    .part = loses 1 { $colour_cargo }
 event-earned = { $source ->
     [1] { $coins ->
         [one] { $you ->
@@ -538,30 +563,40 @@ event-earned = { $source ->
         }
     }
 }
+    .part = +{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 event-gained = { $you ->
     [yes] You take 1 { $colour_cargo }.
    *[no] { $seat } takes 1 { $colour_cargo }.
 }
+    .part = +1 { $colour_cargo }
 event-left_behind = { $you ->
     [yes] You leave 1 { $colour_cargo } behind.
    *[no] { $seat } leaves 1 { $colour_cargo } behind.
 }
+    .part = leaves 1 { $colour_cargo } behind
 event-short = { $you ->
     [yes] There is not enough { $colour_cargo }: you may take another colour.
    *[no] There is not enough { $colour_cargo }: { $seat } may take another colour.
 }
+    .part = not enough { $colour_cargo }
 event-tossed = { $you ->
     [yes] You throw { $front_kind_the } overboard.
    *[no] { $seat } throws { $front_kind_a } overboard.
 }
+    .part = { $front_kind_a } overboard
 event-tossed_cargo = { $you ->
     [yes] You throw 1 { $colour_cargo } overboard.
    *[no] { $seat } throws 1 { $colour_cargo } overboard.
 }
+    .part = 1 { $colour_cargo } overboard
 event-exchanged = { $you ->
     [yes] You return { $front_kind_a } for an exchange.
    *[no] { $seat } returns { $front_kind_a } for an exchange.
 }
+    .part = returns { $front_kind_a }
 event-round_ended = Round { $round } is over: back in port.
 event-unloaded = { $count ->
     [0] { $you ->
@@ -577,14 +612,20 @@ event-unloaded = { $count ->
        *[no] { $count } assets of { $seat } go back to the pile.
     }
 }
+    .part = { $count ->
+        [one] returns 1 tile
+       *[other] returns { $count } tiles
+    }
 event-chest = { $you ->
     [yes] 10 of your coins become a treasure chest ({ $space }).
    *[no] 10 of { $seat }’s coins become a treasure chest ({ $space }).
 }
+    .part = 10 coins become a treasure chest
 event-parrot = { $you ->
     [yes] You have the least and take a parrot.
    *[no] { $seat } has the least and takes a parrot.
 }
+    .part = takes a parrot
 event-ended = Both voyages are made. Now count coins and chests.
 
 ## Questions: loading
@@ -956,3 +997,13 @@ figure-chest = treasure chest
 figure-parrot = parrot
 figure-captain = captain
 figure-ship = ship
+
+## What a choice risks
+
+risk-penalty = { $coins ->
+    [one] You lose 1 coin.
+   *[other] You lose { $coins } coins.
+}
+risk-encounter = No way back: who cannot pay these pirates loses { $coins } coins and 1 cargo.
+risk-left-behind = You lose 1 { $colour_cargo }.
+risk-overboard = Overboard is overboard: it does not come back.

@@ -81,6 +81,7 @@ event-drew = { $you ->
     [yes] You draw { $character_a }.
    *[no] { $seat } draws { $character_a }.
 }
+    .part = draws { $character_a }
 event-kept = { $you ->
     [yes] You keep { $character_the }.
    *[no] { $seat } keeps { $character_the }.
@@ -89,19 +90,26 @@ event-flipped = { $you ->
     [yes] You flip { $character_the }: it becomes { $character2_a }.
    *[no] { $seat } flips { $character_the }: it becomes { $character2_a }.
 }
+    .part = flips it to { $character2_a }
 event-placed = { $you ->
     [yes] You place { $character_the } in column { $column }.
    *[no] { $seat } places { $character_the } in column { $column }.
 }
+    .part = { $character } to column { $column }
 event-paid = { $coins ->
     [one] Costs 1 coin.
    *[other] Costs { $coins } coins.
 }
+    .part = −{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 event-earned = { $coins ->
     [0] { $source }: no coins.
     [one] { $source }: 1 coin.
    *[other] { $source }: { $coins } coins.
 }
+    .part = { $source } +{ $coins }
 event-took_map = { $you ->
     [yes] { $has2 ->
         [yes] { $you2 ->
@@ -121,15 +129,19 @@ event-took_map = { $you ->
        *[no] { $seat } takes the Treasure Map.
     }
 }
+    .part = has the Treasure Map
 event-turned = { $you ->
     [yes] Your Monkey flips { $character_the } in column { $column }: it becomes { $character2_a }.
    *[no] { $seat }’s Monkey flips { $character_the } in column { $column }: it becomes { $character2_a }.
 }
+    .part = the Monkey turns { $character } into { $character2 } (column { $column })
 event-completed = Column { $column } is full ({ $count } of 5).
+    .part = column { $column } full
 event-triggered = { $you ->
     [yes] Your fourth column is full: this is the last round!
    *[no] { $seat } has four full columns: this is the last round!
 }
+    .part = fourth full column: last round!
 event-skipped = { $reason ->
     [1] The bag is empty: nothing is drawn.
    *[other] { $you ->
@@ -137,6 +149,7 @@ event-skipped = { $reason ->
        *[no] No space is open to { $seat }: nothing is drawn.
     }
 }
+    .part = nothing to draw
 event-ended = The round is finished. Time to count.
 
 ## Questions
@@ -384,3 +397,16 @@ face-exploded = { $you ->
     [yes] Three Gunners: your ship blows up. You are out, whatever your coins.
    *[no] Three Gunners: { $name }’s ship blows up. Out, whatever the coins.
 }
+
+## What a choice risks
+
+risk-exploded = { $count } Gunners: if they are there at the end, you lose the game!
+risk-last-round = The last round begins, and { $seat } is { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} ahead of you.
+risk-carpenter = { $count ->
+    [one] Spoils a Carpenter: 3 coins less at the end.
+   *[other] Spoils { $count } Carpenters: 3 coins less for each at the end.
+}
+risk-lookout = Covers your Lookout: { $coins } coins less at the end.

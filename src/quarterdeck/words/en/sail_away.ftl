@@ -133,32 +133,40 @@ event-secret = { $you ->
    *[no] { $seat } takes a secret objective.
 }
 event-island = { $island } comes into play.
+    .part = new: { $island }
 event-card = The pirates offer { $card }.
 event-kept = { $you ->
     [yes] You keep the { $ship }, the { $ship2 } and the { $ship3 }.
    *[no] { $seat } keeps the { $ship }, the { $ship2 } and the { $ship3 }.
 }
+    .part = keeps { $ship }, { $ship2 } and { $ship3 }
 event-docked = The { $ship } is incoming.
+    .part = incoming: { $ship }
 event-recalled = { $you ->
     [yes] Your supply is empty: you take a { $crate } off the { $ship }.
    *[no] { $seat }’s supply is empty: a { $crate } comes off the { $ship }.
 }
+    .part = takes a { $crate } off the { $ship }
 event-retook = { $you ->
     [yes] Your supply is empty: you take a { $crate } back from { $island }.
    *[no] { $seat } takes a { $crate } back from { $island }.
 }
+    .part = takes a { $crate } back from { $island }
 event-withdrew = { $you ->
     [yes] Your supply is empty: you take a pirate crate back from { $card }.
    *[no] { $seat } takes a pirate crate back from { $card }.
 }
+    .part = takes a pirate crate back from { $card }
 event-nothing_to_place = { $you ->
     [yes] You have nothing to place.
    *[no] { $seat } has nothing to place.
 }
+    .part = nothing to place
 event-placed = { $you ->
     [yes] You place a { $crate } on the { $resource_space } space of { $island }.
    *[no] { $seat } places a { $crate } on the { $resource_space } space of { $island }.
 }
+    .part = { $crate } on { $island } ({ $resource })
 event-topped = { $you ->
     [yes] You put a pirate crate on { $seat2 }’s { $resource_space } crate on { $island }.
    *[no] { $you2 ->
@@ -166,30 +174,40 @@ event-topped = { $you ->
        *[no] { $seat } puts a pirate crate on { $seat2 }’s { $resource_space } crate on { $island }.
     }
 }
+    .part = pirate crate on { $you2 ->
+        [yes] your crate
+       *[no] { $seat2 }’s crate
+    } on { $island } ({ $resource })
 event-boarded = { $you ->
     [yes] You put a pirate crate on { $card }.
    *[no] { $seat } puts a pirate crate on { $card }.
 }
+    .part = pirate crate on { $card }
 event-cleared = { $you ->
     [yes] You clear { $card }: all crates on it go home.
    *[no] { $seat } clears { $card }: all crates on it go home.
 }
+    .part = clears { $card }
 event-used = { $you ->
     [yes] You use your launch ability “{ $ability }”.
    *[no] { $seat } uses the launch ability “{ $ability }”.
 }
+    .part = ability “{ $ability }”
 event-joined = { $you ->
     [yes] The two waiting crates join your supply.
    *[no] The two waiting crates join { $seat }’s supply.
 }
+    .part = two waiting crates join
 event-loaded = { $you ->
     [yes] You put a { $crate } straight in the { $resource_space } hold of the { $ship }.
    *[no] { $seat } puts a { $crate } straight in the { $resource_space } hold of the { $ship }.
 }
+    .part = { $crate } straight aboard the { $ship } ({ $resource })
 event-claimed = { $you ->
     [yes] You claim { $island }.
    *[no] { $seat } claims { $island }.
 }
+    .part = claims { $island }
 event-sent = { $you ->
     [yes] { $same ->
         [yes] You send your own pirate crate home from { $card }.
@@ -203,10 +221,12 @@ event-sent = { $you ->
         }
     }
 }
+    .part = sends a pirate crate home from { $card }
 event-declined = { $you ->
     [yes] You do without { $card }.
    *[no] { $seat } does without { $card }.
 }
+    .part = without { $card }
 event-bought = { $you ->
     [yes] Forced Sale: for 1 coin you take { $resource } off { $seat2 }’s { $ship } into your { $ship2 }.
    *[no] { $you2 ->
@@ -214,22 +234,30 @@ event-bought = { $you ->
        *[no] Forced Sale: for 1 coin { $seat } takes { $resource } off { $seat2 }’s { $ship } into the { $ship2 }.
     }
 }
+    .part = takes { $resource } off { $you2 ->
+        [yes] you
+       *[no] { $seat2 }
+    } for 1 coin
 event-smuggled = { $you ->
     [yes] You smuggle { $resource } from { $island } aboard the { $ship }.
    *[no] { $seat } smuggles { $resource } from { $island } aboard the { $ship }.
 }
+    .part = smuggles { $resource } from { $island } aboard the { $ship }
 event-deed = { $you ->
     [yes] Dirty Deeds: you use “{ $ability }”.
    *[no] Dirty Deeds: { $seat } uses “{ $ability }”.
 }
+    .part = Dirty Deeds: “{ $ability }”
 event-shifted = { $you ->
     [yes] Landlubber: you shift what stood on { $island } to an empty space of { $island2 }.
    *[no] Landlubber: { $seat } shifts what stood on { $island } to an empty space of { $island2 }.
 }
+    .part = moves a stack from { $island } to { $island2 }
 event-exchanged = { $you ->
     [yes] Landlubber: you exchange what stands on { $island } and on { $island2 }.
    *[no] Landlubber: { $seat } exchanges what stands on { $island } and on { $island2 }.
 }
+    .part = exchanges stacks of { $island } and { $island2 }
 event-scuttled = { $you ->
     [yes] { $same ->
         [yes] Insurance Fraud: you discard your own { $ship }.
@@ -243,6 +271,13 @@ event-scuttled = { $you ->
         }
     }
 }
+    .part = { $same ->
+        [yes] discards the own { $ship }
+       *[no] discards { $you2 ->
+            [yes] your { $ship }
+           *[no] { $seat2 }’s { $ship }
+        }
+    }
 event-traded = { $you ->
     [yes] Unfair Trade: your { $ship } for { $seat2 }’s { $ship2 }.
    *[no] { $you2 ->
@@ -250,7 +285,12 @@ event-traded = { $you ->
        *[no] Unfair Trade: { $seat } swaps the { $ship } for { $seat2 }’s { $ship2 }.
     }
 }
+    .part = swaps the { $ship } for { $you2 ->
+        [yes] your { $ship2 }
+       *[no] { $seat2 }’s { $ship2 }
+    }
 event-resolving = { $island } is unloaded.
+    .part = { $island } is unloaded
 event-ransomed = { $you ->
     [yes] You pay { $seat2 } 2 coins and keep the { $resource_space } space.
    *[no] { $you2 ->
@@ -258,6 +298,10 @@ event-ransomed = { $you ->
        *[no] { $seat } pays { $seat2 } 2 coins and keeps the { $resource_space } space.
     }
 }
+    .part = pays { $you2 ->
+        [yes] you
+       *[no] { $seat2 }
+    } 2 coins for the { $resource } space
 event-gave_up = { $you ->
     [yes] You leave the { $resource_space } space to { $seat2 }’s pirates.
    *[no] { $you2 ->
@@ -265,32 +309,44 @@ event-gave_up = { $you ->
        *[no] { $seat } leaves the { $resource_space } space to { $seat2 }’s pirates.
     }
 }
+    .part = leaves the { $resource } space to { $you2 ->
+        [yes] you
+       *[no] { $seat2 }
+    }
 event-stowed = { $you ->
     [yes] You load { $resource } on the { $ship }.
    *[no] { $seat } loads { $resource } on the { $ship }.
 }
+    .part = { $resource } aboard the { $ship }
 event-sold = { $you ->
     [yes] You sell the { $resource }.
    *[no] { $seat } sells the { $resource }.
 }
+    .part = sells { $resource }
 event-fetched = { $you ->
     [yes] You fetch { $coins } coins from Treasure Island.
    *[no] { $seat } fetches { $coins } coins from Treasure Island.
 }
+    .part = { $coins } coins from Treasure Island
 event-launched = { $you ->
     [yes] You launch the { $ship }: { $points } points. ({ $count } launched)
    *[no] { $seat } launches the { $ship }: { $points } points. ({ $count } launched)
 }
+    .part = launches the { $ship }: { $points } points
 event-waited = { $you ->
     [yes] You hold the { $ship } back.
    *[no] { $seat } holds the { $ship } back.
 }
+    .part = holds the { $ship } back
 event-armed = Armed: “{ $ability }”.
+    .part = armed “{ $ability }”
 event-took = { $you ->
     [yes] You take the { $ship }.
    *[no] { $seat } takes the { $ship }.
 }
+    .part = takes the { $ship }
 event-no_ship_left = There is no incoming ship to take.
+    .part = no ship to take
 event-earned = { $coins ->
     [one] { $source }: 1 coin for { $you ->
         [yes] you
@@ -301,12 +357,22 @@ event-earned = { $coins ->
        *[no] { $seat }
     }.
 }
+    .part = { $source } +{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 event-paid = { $coins ->
     [one] { $source }: costs 1 coin.
    *[other] { $source }: costs { $coins } coins.
 }
+    .part = { $source } −{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 event-reshuffled_islands = The discarded islands make a new deck.
+    .part = islands shuffled anew
 event-reshuffled_ships = The discarded ships make a new deck.
+    .part = ships shuffled anew
 event-last_round = { $you ->
     [yes] You have launched { $count } ships: everybody else has one last turn.
    *[no] { $seat } has launched { $count } ships: everybody else has one last turn.
@@ -803,3 +869,14 @@ guide-farewell = The Beatrice is full and sails when your turn ends. So it goes 
 ## Pictures of the rules
 figure-post = claim post
 figure-coin = coin
+
+## What a choice risks
+
+risk-last-round = This begins the end: everybody else has one last turn.
+risk-gives-up = The space goes to { $seat }’s pirates; your crate comes home empty.
+risk-scuttles = You lose your own { $ship }.
+risk-ransom = 2 of your coins go to { $seat }.
+risk-others = { $coins ->
+    [one] 1 coin for { $seat }.
+   *[other] { $coins } coins for { $seat }.
+}

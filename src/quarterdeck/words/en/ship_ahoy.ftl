@@ -155,23 +155,35 @@ event-held = { $you ->
     [yes] You hold your fire.
    *[no] { $seat } holds fire.
 }
+    .part = holds fire
 event-fired = { $you ->
     [yes] You fire from { $piece_the }.
    *[no] { $seat } fires from { $piece_the }.
 }
+    .part = fires from { $piece_the }
 event-landed = { $count ->
     [0] Nothing falls.
     [one] One piece falls.
    *[other] { $count } pieces fall.
 }
+    .part = { $count ->
+        [0] nothing falls
+        [one] one piece falls
+       *[other] { $count } pieces fall
+    }
 event-toppled = { $piece_The } lies flat.
+    .part = { $piece_the } lies flat
 event-destroyed = { $piece_The } is destroyed: a trophy.
+    .part = { $piece_the } destroyed: a trophy
 event-stood_up = { $piece_The } is stood up again.
+    .part = { $piece_the } stood up again
 event-monster_hit = { $damage ->
     [1] The sea monster topples, and rises wounded.
    *[other] The sea monster topples again, and sinks.
 }
+    .part = the sea monster is hit
 event-parted = { $piece_The } and { $piece2_the } have been driven apart: their combat is over.
+    .part = { $piece_the } and { $piece2_the } driven apart
 event-rolled = { $you ->
     [yes] You roll { $knots }{ $extra ->
         [0] .
@@ -182,6 +194,10 @@ event-rolled = { $you ->
        *[other] , and the wind gives one knot more.
     }
 }
+    .part = rolls { $knots ->
+        [one] 1 knot
+       *[other] { $knots } knots
+    }
 event-sailed = { $you ->
     [yes] You move { $piece_the } by { $knots ->
         [one] one knot
@@ -192,6 +208,10 @@ event-sailed = { $you ->
        *[other] { $knots } knots
     }.
 }
+    .part = { $piece_the } sails { $knots ->
+        [one] 1 knot
+       *[other] { $knots } knots
+    }
 event-tile_moved = { $you ->
     [yes] You move { $tile_the } by { $knots ->
         [one] one knot
@@ -202,30 +222,46 @@ event-tile_moved = { $you ->
        *[other] { $knots } knots
     }.
 }
+    .part = moves { $tile_the }
 event-chest_taken = { $piece_The } has the chest.
+    .part = { $piece_the } has the chest
 event-chest_back = The chest goes back to the island.
+    .part = the chest goes back
 event-loaded = { $piece_The } loads the barrel for the { $harbour } harbour.
+    .part = { $piece_the } loads the { $harbour } barrel
 event-delivered = { $piece_The } delivers the barrel to the { $harbour } harbour: 2 points.
+    .part = { $piece_the } delivers the { $harbour } barrel: 2 points
 event-barrel_back = The { $harbour } barrel goes back to the harbour it came from.
+    .part = the { $harbour } barrel goes back
 event-barrel_lies = The { $harbour } barrel drifts where the ship was.
+    .part = the { $harbour } barrel drifts
 event-fought = { $you ->
     [yes] You attack { $piece2_the } with { $piece_the }.
    *[no] { $seat } attacks { $piece2_the } with { $piece_the }.
 }
+    .part = { $piece_the } attacks { $piece2_the }
 event-kraken_fought = { $you ->
     [yes] Your crew of { $piece_the } hacks at the kraken.
    *[no] { $seat }’s crew of { $piece_the } hacks at the kraken.
 }
+    .part = { $piece_the } hacks at the kraken
 event-flag = A flag!
+    .part = a flag
 event-swords = Crossed swords.
+    .part = crossed swords
 event-locked = { $piece_The } and { $piece2_the } are locked in close combat.
+    .part = { $piece_the } and { $piece2_the } locked in combat
 event-captured = { $you ->
     [yes] { $piece2_The } surrenders to you: a trophy.
    *[no] { $piece2_The } surrenders to { $seat }: a trophy.
 }
+    .part = { $piece2_the } captured: a trophy
 event-swallowed = { $piece2_The } falls to { $piece_the } and is lost to all.
+    .part = { $piece2_the } is lost
 event-kraken_let_go = The kraken lets go.
+    .part = the kraken lets go
 event-raised = { $piece_The } stands upright again.
+    .part = { $piece_the } stands again
 event-out = { $you ->
     [yes] You have neither ship nor tower left.
    *[no] { $seat } has neither ship nor tower left.
@@ -567,3 +603,13 @@ figure-knots = { $knots ->
 }
 figure-flag = flag
 figure-swords = crossed swords
+
+## What a choice risks
+
+risk-swallowed = { $piece_The } is lost to all: nobody gets a trophy.
+risk-leaves = You give the barrel away: it drifts for whoever comes.
+risk-knots = { $knots ->
+    [one] 1 knot is left and lapses.
+   *[other] { $knots } knots are left and lapse.
+}
+risk-out = You have neither ship nor tower left after that.

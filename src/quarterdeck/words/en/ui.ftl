@@ -106,6 +106,23 @@ seat-drawn = draws a seat
 give-bot = Let a bot play
 give-back = Give it back
 give-seat-back = Give the seat back
+note-left = { $you ->
+    [yes] You left the table.
+   *[no] { $seat } left the table.
+}
+note-back = { $you ->
+    [yes] You are back at the table.
+   *[no] { $seat } is back at the table.
+}
+note-lent = { $you ->
+    [yes] A bot plays for you from here on.
+   *[no] A bot plays for { $seat } from here on.
+}
+note-returned = { $you ->
+    [yes] You play yourself again.
+   *[no] { $seat } plays again.
+}
+name-stand-in = { $seat } (bot)
 seat-is-back = { $seat } is back. A bot still plays for them.
 watching = Watching
 seat-back = Take my seat back
@@ -180,6 +197,7 @@ menu = Menu
 more = More
 leave = Leave the table
 log = Log
+show-again = Show { $seat }’s last turn again
 log-empty = Nothing has happened yet.
 close = Close
 undo = Undo
@@ -211,6 +229,9 @@ outdated = There is a newer version of this page.
 part-missing = A part of this page could not be fetched. Your games are safe: load the page again.
 reload = Load again
 
+bar-sending = Sending …
+bar-stalled = No answer from the server. Trying again …
+bar-stalled-small = What you did last is either saved or never happened; you will see which.
 bar-lost = The connection is lost. Trying again …
 bar-lost-small = Your game is safe on the server; nothing is lost.
 bar-open = { $count ->
@@ -335,6 +356,15 @@ no-connection = The server cannot be reached. Please try again.
 no-answer = That did not work. Please try again.
 no-stale = The table has changed meanwhile. Look again, then choose.
 no-not-your-turn = It is not your turn.
+no-wait-for = { $you ->
+    [yes] It is your turn.
+   *[no] { $seat } is to act: wait a moment.
+}
+no-first-press = First press: { $thing }.
+no-other-press = Not this one. Press: { $thing }.
+risk-over = This ends the game.
+risk-ends = This ends the game, and nobody wins.
+risk-ends-lost = This ends the game, and { $seat } wins.
 no-turn-open = First finish this turn: Undo or Done.
 no-game-over = The game is over.
 no-such-choice = That is not among the choices.

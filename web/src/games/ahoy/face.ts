@@ -14,9 +14,19 @@ import Side from "./Side.svelte";
 import Small from "./Small.svelte";
 import Victor from "./Victor.svelte";
 import type { View } from "./view";
+import { ISLAND } from "./printed";
+import { printed } from "./view";
 
 // Comrades in part; all of them is what one usually wants.
 const COUNTS = Array.from({ length: 20 }, (_, n) => `button:count-${n}`);
+
+/** The log says where: a space by its terrain and its region. */
+function where(args: Record<string, number>, v: View): Record<string, number> {
+  const at = args.figure === undefined ? undefined : (args.space2 ?? args.space);
+  const tile = at === undefined ? undefined : v.tiles[at >> 2];
+  if (at === undefined || at < 0 || tile === undefined || tile < 0) return args;
+  return { ...args, tile, terrain: printed(v, at).terrain, ashore: Number(printed(v, at).terrain === ISLAND) };
+}
 
 export const face: Face<View> = {
   id: "ahoy",
@@ -42,6 +52,8 @@ export const face: Face<View> = {
   motion,
   explain,
   label,
+  said: where,
+  last_counts: ["moved"],
   twins: TWINS,
   turn: (v) => v.turn,
   aside: [0, 1, 2, 3].map((k) => `button:change-${k}`).concat("button:hold", "button:aside", COUNTS),

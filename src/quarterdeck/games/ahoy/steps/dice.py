@@ -105,7 +105,7 @@ class PlaceDie(Ask):
         for other in open_slots(s, seat, value):
             if action_of(s, seat, other) == action_of(s, seat, slot):
                 return Refusal("no-equal-slot", (), "AH-025")
-        return Refusal("no-does-not-fit", (value,), "AH-025")
+        return does_not_fit(s, seat, slot, value)
 
     def apply(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> None:
         die = f.args[0]
@@ -125,6 +125,50 @@ class PlaceDie(Ask):
         if s.loud:
             s.tell("placed", int(seat), int(value), int(action), int(k), die)
         do_action(s, seat, action, value)
+
+
+def does_not_fit(s: AhoyState, seat: i64, slot: i64, value: i64) -> Refusal:
+    """Which value the slot takes, and for how much gold the die would have it (AH-026)."""
+    action = int(action_of(s, seat, slot))
+    best: i64 = 0
+    wanted: i64 = 1
+    while wanted <= 6:
+        if best == 0 or abs(int(wanted - value)) < abs(int(best - value)):
+            for other in open_slots(s, seat, wanted):
+                if other == slot or action_of(s, seat, other) == action:
+                    best = wanted
+        wanted += 1
+    if best == 0:
+        return Refusal("no-equal-slot", (), "AH-025")
+    gold = abs(int(best - value))
+    if has_crew(s, seat, MIDDLEMAN):
+        gold = (gold + 1) // 2
+    key = "no-fits-for-gold" if s.gold[seat] >= gold else "no-does-not-fit"
+    clause = "AH-026" if s.gold[seat] >= gold else "AH-025"
+    return Refusal(key, (action, int(best), int(value), gold), clause)
+
+
+def why_not_there(s: AhoyState, seat: i64, slot: i64) -> Refusal:
+    """Why no die goes to a slot while none is in hand."""
+    if slot >= SLOTS or not has_slot(s, seat, slot):
+        return Refusal("no-such-slot", (), "AH-025")
+    there = on_slot(s, seat, slot)
+    if there == DAMAGE:
+        return Refusal("no-slot-damaged", (), "AH-025")
+    if there != EMPTY:
+        return Refusal("no-slot-taken", (), "AH-025")
+    best = Refusal("no-dice-done", (), "AH-020")
+    cheapest = 99
+    for value in s.dice[seat * DICE : (seat + 1) * DICE]:
+        if value <= 0 or s.placed >= s.allowed:
+            continue
+        if int(slot) in open_slots(s, seat, value):
+            return Refusal("no-pick-first", (int(value),), "AH-020")
+        why = does_not_fit(s, seat, slot, value)
+        gold = why.args[3] if len(why.args) == 4 else 98
+        if gold < cheapest:
+            best, cheapest = why, gold
+    return best
 
 
 def waiting_crew(s: AhoyState, seat: i64) -> list[int]:

@@ -26,6 +26,7 @@ from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
 from quarterdeck.games.ahoy.tiles import ARROW, FOG, TERRAIN, TREASURE
 from quarterdeck.games.ahoy.verbs import (
+    FLY,
     GAIN,
     GAINS,
     JUMP,
@@ -110,6 +111,11 @@ class Trip(Ask):
         if f.args[3] != fr.FRESH or f.args[2] == VICTORY_MOVE:
             moves.append(STOP_MOVE)
         return moves
+
+    def check(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal | None:
+        if verb_of(move) == FLY:
+            return Refusal("no-step-by-step", (f.args[1],), "AH-040")
+        return super().check(s, f, seat, move)
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:
         if verb_of(move) == STOP:

@@ -24,7 +24,7 @@ from quarterdeck.games.ahoy.free_actions import do_free, end_of_turn, free_moves
 from quarterdeck.games.ahoy.slots import can_place, has_open
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.ask import Ask
-from quarterdeck.games.ahoy.steps.dice import waiting_crew
+from quarterdeck.games.ahoy.steps.dice import waiting_crew, why_not_there
 from quarterdeck.games.ahoy.verbs import (
     ASIDE,
     ASIDES,
@@ -39,6 +39,7 @@ from quarterdeck.games.ahoy.verbs import (
     PASS_MOVE,
     PICK,
     PICKS,
+    PLACE,
     PLAY,
     RECRUIT,
     SMUGGLE,
@@ -132,6 +133,8 @@ class TakeTurn(Ask):
     def check(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal | None:
         if verb_of(move) == CONCEDE:
             return None if s.seats == 2 else Refusal("no-concede", (), "AH-163")
+        if verb_of(move) == PLACE:
+            return why_not_there(s, seat, arg(move))
         return super().check(s, f, seat, move)
 
     def why(self, s: AhoyState, f: Frame, seat: i64, move: i64) -> Refusal:

@@ -36,7 +36,7 @@ export function part(ctx: C, ref: string, live = true, other = ""): (el: HTMLEle
 
 /** Whatever a piece has written on the element before goes: its ref must not be on screen twice. */
 function stand_in(ctx: C, ref: string, other: string, el: HTMLElement): () => void {
-  for (const name of ["ref", "lit", "armed", "chosen", "hot", "gone"]) delete el.dataset[name];
+  for (const name of ["ref", "lit", "armed", "chosen", "hot", "gone", "risk", "sending"]) delete el.dataset[name];
   for (const name of ["role", "tabindex", "aria-label"]) el.removeAttribute(name);
   el.dataset.spot = ref;
   const press = (e: Event): void => {

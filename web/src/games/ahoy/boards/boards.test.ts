@@ -127,7 +127,15 @@ describe("dice and slots", () => {
       find((x) => verbs(x).includes("place")),
       -1,
     );
-    const fact = (kind: string, args: Record<string, number>): Fact => ({ kind, args, say: null, minor: false, refs: [], more: [], patch: {} });
+    const fact = (kind: string, args: Record<string, number>): Fact => ({
+      kind,
+      args,
+      say: null,
+      minor: false,
+      refs: [],
+      more: [],
+      patch: {},
+    });
     const pips = (...log: Fact[]): number => {
       watcher.log = log;
       return draw(face.Hand, { ctx: watcher }).querySelectorAll("circle").length;

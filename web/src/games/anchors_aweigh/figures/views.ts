@@ -22,7 +22,6 @@ import {
   TOKENS,
   TRAVEL,
   TYPES,
-  TRAVEL,
 } from "../printed";
 import type { View } from "../view";
 
@@ -46,6 +45,7 @@ export function sample(): View {
     stars: 0,
     ocean: 0,
     mix: many(TYPES),
+    picked: 0,
     round: 1,
     phase: TRAVEL,
     captain: 0,
