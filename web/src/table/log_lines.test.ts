@@ -21,7 +21,7 @@ const placed = (seat: number, cell = 0): Fact => fact("placed", { seat, characte
 const earned = (seat: number, coins: number): Fact => fact("earned", { seat, coins, cell: 0, source: 3 }, { minor: true });
 
 beforeEach(() => {
-  scene = new Scene({ advance: (v: unknown) => v, motion: () => null } as unknown as Face);
+  scene = new Scene({ motion: () => null } as unknown as Face);
   scene.you = 0;
   const seat = (name: string) => ({ kind: "person", name, level: "", away: false, lent: false });
   scene.table = { game: "captain_flip", seats: [seat("Ann"), seat("Bo")] } as unknown as Scene["table"];
@@ -54,16 +54,16 @@ it("takes back facts and leaves notes", () => {
 it("shows the last turn again from how it stood, and leaves all as it was", async () => {
   const seen: unknown[] = [];
   scene.face = {
-    advance: (v: number) => v + 1,
-    motion: (_: Fact, ctx: Scene) => (seen.push(ctx.view), null),
+    motion: (_: Fact, ctx: Scene) => (seen.push(ctx.view.tiles), null),
   } as unknown as Face;
-  scene.view = 10;
-  scene.queue.push({ facts: [began(1), placed(1), earned(1, 2)], settle: () => (scene.view = 20) });
+  const to = (tiles: number, f: Fact): Fact => ({ ...f, patch: { tiles } });
+  scene.view = { tiles: 10 };
+  scene.queue.push({ facts: [to(11, began(1)), to(12, placed(1)), to(13, earned(1, 2))], settle: () => (scene.view = { tiles: 20 }) });
   await expect.poll(() => scene.busy).toBe(false);
   const told = scene.log.length;
   seen.length = 0;
   scene.again(1);
   await expect.poll(() => scene.busy).toBe(false);
   expect(seen).toEqual([10, 11, 12]);
-  expect([scene.view, scene.log.length]).toEqual([20, told]);
+  expect([scene.view.tiles, scene.log.length]).toEqual([20, told]);
 });

@@ -1,6 +1,6 @@
 /* What each fact of loading changes in the view. In a race nothing else tells: the view after a fact is what the server has. */
 import type { Fact } from "../../wire/types";
-import { ABOVE, BACK, CARGO, CODE_BITS, DEALT, FLIP, FRONTS, FULL, GONE, LOADING, NONE, SPACES, TAKE, TRAVEL, TYPES } from "./printed";
+import { ABOVE, BACK, CARGO, CODE_BITS, DEALT, FLIP, FRONTS, FULL, GONE, LOADING, NONE, TAKE, TRAVEL, TYPES } from "./printed";
 import { type_of } from "./print";
 import { sees_below, type View } from "./view";
 

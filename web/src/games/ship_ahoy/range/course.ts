@@ -1,5 +1,5 @@
 // The course of the practice range: which target stands where, the bare table it stands on, and what felling it counts.
-import { FULL, GONE, NONE, NO_CHEST, NO_TILE, PIECES, SHIPS, SHOOTING, TOWERS, UPRIGHT } from "../printed";
+import { FULL, GONE, NONE, NO_CHEST, NO_TILE, PIECES, SHOOTING, TOWERS, UPRIGHT } from "../printed";
 import { angle_of, SHIP_WIDE } from "../print";
 import { FIRST_GAP } from "../tools/aim.svelte";
 import { on_table, type View } from "../view";
