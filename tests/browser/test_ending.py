@@ -27,7 +27,7 @@ def not_cut(page: Page) -> None:
     assert names.evaluate_all(CUT) == []
     body = page.locator("[role=dialog] .body")
     assert body.evaluate("el => el.scrollWidth - el.clientWidth") == 0
-    expect(page.get_by_test_id("headline")).to_be_visible()
+    expect(page.get_by_test_id("won")).to_be_visible()
 
 
 def test_the_end_is_a_moment(desktop: Page, tmp_path: Path) -> None:
@@ -36,7 +36,7 @@ def test_the_end_is_a_moment(desktop: Page, tmp_path: Path) -> None:
     sit_near_the_end(me, bots=4)
     finish(me)
     result = me.stand["result"]
-    headline = desktop.get_by_test_id("headline")
+    headline = desktop.get_by_test_id("won")
     best = result["scores"][result["winners"][0]]
     expect(headline).to_contain_text(re.compile(rf"with {best} coins?\b"))
     expect(desktop.get_by_test_id("glory")).to_be_visible()
