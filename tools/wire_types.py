@@ -53,7 +53,7 @@ def structs() -> list[type[msgspec.Struct]]:
     own = [
         c for c in vars(protocol).values() if isinstance(c, type) and issubclass(c, msgspec.Struct)
     ]
-    return [c for c in own if c.__module__ == protocol.__name__]
+    return [c for c in own if c.__module__.startswith(protocol.__name__)]
 
 
 def sent_by_browser() -> set[str]:

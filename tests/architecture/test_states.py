@@ -24,7 +24,7 @@ GAMES = {**REGISTERED, "powder": POWDER}
 
 VALUES = {"i64", "int", "str", "bool", "tuple[int, ...]"}
 LISTS = {f"list[{value}]" for value in VALUES if value != "i64"}
-BASE = {"seats", "version", "stack", "events", "loud"}
+BASE = {"seats", "version", "stack", "events", "loud", "marks"}
 
 
 @dataclass
@@ -96,7 +96,8 @@ def test_clone_copies_each_field_and_shares_no_list(id: str) -> None:
     for name, kind in {**state.fields, "stack": "list[Frame]"}.items():
         copy = f"self.{name}[:]" if kind.startswith("list[") else f"self.{name}"
         assert state.cloned[name] == copy
-    assert (state.cloned["events"], state.cloned["loud"]) == ("[]", "False")
+    silent = (state.cloned["events"], state.cloned["loud"], state.cloned["marks"])
+    assert silent == ("[]", "False", "None")
 
 
 def test_every_game_keeps_its_state_in_one_place() -> None:

@@ -33,6 +33,28 @@ def marked(before: State, after: State) -> list[State]:
     return [before, *marks[:-1], after.clone()] if marks else []
 
 
+class Marks:
+    """How a state stands before a change and at each event of it, if somebody wants to know."""
+
+    __slots__ = ("before", "made")
+
+    def __init__(self) -> None:
+        self.before: State | None = None
+        self.made: list[State] = []
+
+    def begin(self, s: State) -> None:
+        self.before, s.marks = s.clone(), []
+
+    def end(self, s: State) -> None:
+        if self.before is not None:
+            self.made = marked(self.before, s)
+            self.before = s.marks = None
+
+    def taken(self) -> list[State]:
+        out, self.made = self.made, []
+        return out
+
+
 class Before:
     """How it stood before something that may be taken back."""
 

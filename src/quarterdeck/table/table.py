@@ -10,13 +10,12 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result
 from quarterdeck.core.seat import CLOCK, NATURE, NOBODY
-from quarterdeck.core.state import State
 from quarterdeck.core.step import RACE, TURN
 from quarterdeck.core.view import View
 from quarterdeck.kit.guide import LEARNER, Guide
 from quarterdeck.table.ask import Ask, leads_on, make_ask
 from quarterdeck.table.chance import Chance, scene_of
-from quarterdeck.table.change import Before, Change, Entry, marked
+from quarterdeck.table.change import Before, Change, Entry, Marks
 from quarterdeck.table.guidance import ALWAYS_ASK, Guidance, Guided
 from quarterdeck.table.race import RaceClock
 from quarterdeck.table.record import action_row, row_action
@@ -57,8 +56,7 @@ class Table:
         self.since = 0  # when the last thing happened
         self.discreet_ms = DISCREET_MS
         self.marking = False  # whether a change says how it stood at each event
-        self._before: State | None = None
-        self._marks: list[State] = []
+        self._marks = Marks()
         self.race = RaceClock()
         self._due = (-1, 0)  # the clock's next act, as of a version: asked for again and again
         self._befores: list[Before] = []
@@ -313,8 +311,7 @@ class Table:
         game, s = self.game, self.state
         if len(actions) > 1:
             return Refusal("no-such-choice")
-        a = actions[0]
-        f = s.stack[-1]
+        a, f = actions[0], s.stack[-1]
         a = Action(a.seat, a.verb, a.args, self.race.start(game.steps[f.op], s, f, seat, then))
         refusal = Refusal("no-not-your-turn") if a.seat != seat else game.check(s, a)
         if refusal is not None:
@@ -322,11 +319,9 @@ class Table:
         self._mark()
         self._act(a)
         self._befores.clear()
-        number = self.race.number
-        events = self._collect()
+        number, events = self.race.number, self._collect()
         self._open_turn(seat, self.now)
-        change = self._change(seat, ["do", [action_row(a)]], events)
-        return self._raced(change, a.at, number)
+        return self._raced(self._change(seat, ["do", [action_row(a)]], events), a.at, number)
 
     def _raced(self, change: Change, at: int, number: int) -> Change:
         change.at = at
@@ -343,9 +338,8 @@ class Table:
         number = self.race.number
         self._mark()
         self._act(a)
-        rows: list[object] = [action_row(a)]
         events = self._collect(self.race.began + a.at if a.seat == CLOCK else self.now)
-        return self._raced(self._change(a.seat, ["do", rows], events), a.at, number)
+        return self._raced(self._change(a.seat, ["do", [action_row(a)]], events), a.at, number)
 
     def _is_final(self, seat: int) -> bool:
         """Whether what the seat does now stays done: others wait for it, or nobody asked."""
@@ -360,7 +354,7 @@ class Table:
     def _mark(self) -> None:
         """Not in a race, where a change must cost next to nothing."""
         if self.marking and not (self.race.is_on and self.guidance.is_free):
-            self._before, self.state.marks = self.state.clone(), []
+            self._marks.begin(self.state)
 
     def _act(self, a: Action) -> None:
         self.game.act(self.state, a)
@@ -369,15 +363,11 @@ class Table:
     def _collect(self, moment: int = -1) -> list[Event]:
         events: list[Event] = self.state.events[:]
         self.state.events.clear()
-        if self._before is not None:
-            self._marks = marked(self._before, self.state)
-            self._before = self.state.marks = None
+        self._marks.end(self.state)
         self.told += events
         stack = self.state.stack
-        op = int(stack[-1].op) if stack else -1
-        if op >= 0 and self.game.steps[op].timing != RACE:
-            op = -1
-        self.race.watch(op, self.now if moment < 0 else moment)
+        is_race = bool(stack) and self.game.steps[stack[-1].op].timing == RACE
+        self.race.watch(int(stack[-1].op) if is_race else -1, self.now if moment < 0 else moment)
         return events
 
     def _open_turn(self, seat: int, now: int, replaying: bool = False) -> None:
@@ -406,5 +396,5 @@ class Table:
         self.v += 1
         self.since = self.now
         change = Change(self.v, by, entry, events, undone)
-        change.marks, self._marks = self._marks, []
+        change.marks = self._marks.taken()
         return change

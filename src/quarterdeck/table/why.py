@@ -91,5 +91,5 @@ def _usual(game: Game[Any], dealt: Any, seat: int) -> Refusal:
             told.append(refusal)
     if not told:
         return Refusal("no-such-choice")
-    key = Counter(refusal.key for refusal in told).most_common(1)[0][0]
+    key = Counter([refusal.key for refusal in told]).most_common(1)[0][0]
     return next(refusal for refusal in told if refusal.key == key)

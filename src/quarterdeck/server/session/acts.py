@@ -20,6 +20,7 @@ from quarterdeck.server.storage.queries import save_table
 from quarterdeck.server.storage.store import Chain, Entries
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
+from quarterdeck.table.why import why_at
 
 log = logging.getLogger(__name__)
 
@@ -123,6 +124,15 @@ class Acts:
             return Trouble(503, NOT_SAVED)
         return None
 
+    def because(self, seat: int, message: protocol.Why) -> protocol.Because:
+        """Why something cannot be used now, by what the seat may know; called under the lock."""
+        if (no := self.why_not(seat)) is not None:
+            return protocol.Because(message.id, no.why)
+        table = self.session.table
+        assert table is not None
+        why, ref = why_at(table, seat, tuple(message.refs))
+        return protocol.Because(message.id, present.refusal(table.game, why), ref or msgspec.UNSET)
+
     def answer(self, batch: Batch, trouble: str, id: int, v: int) -> Said:
         """What the one who asked is told; ``v``: the version before it."""
         if trouble:
@@ -182,6 +192,15 @@ def submission(seat: int, message: protocol.Act, early: int, arrived: int) -> Do
         return table.submit(seat, actions, message.v, now, early + now - arrived)
 
     return submit
+
+
+def unless_stale(v: int, do: Do) -> Do:
+    """What a person wants to be done, seen as it stood at a version: not once it has changed."""
+
+    def fresh(table: Table) -> Change | Refusal:
+        return do(table) if v == table.v else Refusal("no-stale")
+
+    return fresh
 
 
 def ignored(batch: Batch, trouble: str) -> None:

@@ -11,13 +11,12 @@ from typing import Any
 import msgspec
 
 from quarterdeck.core.action import Action
-from quarterdeck.core.refusal import Refusal
 from quarterdeck.server import present, protocol
 from quarterdeck.server.clock import clock
 from quarterdeck.server.connections.connection import Connection, Message
 from quarterdeck.server.errors import NotSaved, Trouble
 from quarterdeck.server.session import arrange
-from quarterdeck.server.session.acts import Acts, Said, submission
+from quarterdeck.server.session.acts import Acts, Said, submission, unless_stale
 from quarterdeck.server.session.batch import Batch, Do, gather
 from quarterdeck.server.session.bot_seats import BotSeats
 from quarterdeck.server.session.engine import NatureEngine
@@ -30,7 +29,6 @@ from quarterdeck.server.storage.queries import save_finished
 from quarterdeck.server.storage.schema import GuestRow, TableRow
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
-from quarterdeck.table.why import why_at
 
 log = logging.getLogger(__name__)
 
@@ -102,31 +100,18 @@ class Session(SessionInterface):
 
     async def undo(self, seat: int, message: protocol.Undo) -> Said:
         """Take back the last choice."""
-        return await self._by_person(
-            seat,
-            message.id,
-            lambda t: t.undo(seat, clock()) if message.v == t.v else Refusal("no-stale"),
-        )
+        do = unless_stale(message.v, lambda t: t.undo(seat, clock()))
+        return await self._by_person(seat, message.id, do)
 
     async def close_turn(self, seat: int, message: protocol.Close) -> Said:
         """Done: the turn is over."""
-        return await self._by_person(
-            seat,
-            message.id,
-            lambda t: t.close(seat) if message.v == t.v else Refusal("no-stale"),
-        )
+        do = unless_stale(message.v, lambda t: t.close(seat))
+        return await self._by_person(seat, message.id, do)
 
     async def why(self, seat: int, message: protocol.Why) -> protocol.Because:
         """Why something cannot be used now; answered by what the seat may know, and saved."""
         async with self.lock:
-            if (no := self.acts.why_not(seat)) is not None:
-                return protocol.Because(message.id, no.why)
-            table = self.table
-            assert table is not None
-            why, ref = why_at(table, seat, tuple(message.refs))
-            return protocol.Because(
-                message.id, present.refusal(table.game, why), ref or msgspec.UNSET
-            )
+            return self.acts.because(seat, message)
 
     async def _by_person(self, seat: int, id: int, do: Do) -> Said:
         async with self.lock:

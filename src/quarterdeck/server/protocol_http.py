@@ -1,0 +1,110 @@
+"""What goes over HTTP before a game is played: the games, wishes for a table, practice."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice made when a table is set up."""
+
+    name: str
+    choices: list[str]
+    default: str
+    when: str  # "pace=live": asked only while that option has that value; "": always
+    several: bool = False  # any of the choices, joined by "+"; "": none
+    apart: str = ""  # another option: only one of the two can differ from its default
+    seats: int = 0  # for fewer players there is only the default; 0: for any number
+
+
+class GameCard(Struct, frozen=True):
+    """A game on the home page."""
+
+    id: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    minutes: int
+    options: list[OptionInfo]
+    levels: list[str]  # of its bots, easiest first
+    guided: bool  # has a guided first game
+    roles: list[list[str]] = []  # who each seat is, from the fewest seats on; []: alike
+
+
+class Me(Struct, frozen=True):
+    name: str
+    guest: str  # an opaque public id
+
+
+class Rename(Struct, frozen=True):
+    name: str
+
+
+class SeatWish(Struct, frozen=True):
+    kind: Literal["me", "bot", "open"]
+    level: str = ""
+    draw: bool = False  # mine: which seat it will be is drawn at the start
+
+
+class NewTable(Struct, frozen=True):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+    gather: bool = False  # it starts when the host says so, not when nobody is missing
+    yields: bool = False  # a friend may take over a bot's seat
+
+
+class Created(Struct, frozen=True):
+    code: str
+    seat: int
+    seat_link: str
+
+
+class Join(Struct, frozen=True):
+    seat: int = -1  # -1: any that is free
+
+
+class Move(Struct, frozen=True):
+    """Before the game: to another seat, or what one says to somebody who wants one's own."""
+
+    # take: nobody's or a bot's; ask: its person to swap; agree: to who asked for mine; drop: my
+    # wish (my own seat), or theirs for mine; draw: surprise me
+    how: Literal["take", "ask", "agree", "drop", "draw"]
+    seat: int = -1
+
+
+class Arrange(Struct, frozen=True):
+    """What the host changes about a table; what is not given stays as it is."""
+
+    count: int | None = None  # of seats, before the game
+    options: dict[str, str] | None = None  # before the game
+    yields: bool | None = None
+
+
+class Start(Struct, frozen=True):
+    """The host starts the game; bots of this level sit down where nobody does."""
+
+    level: str = ""
+
+
+class Give(Struct, frozen=True):
+    """The host gives a seat to a bot, or back to its person; before the game, to whoever comes."""
+
+    kind: Literal["bot", "person", "open"]
+    level: str = ""
+
+
+class Practice(Struct, frozen=True):
+    """A shot at the practice range; the numbers are those of Ship Ahoy's table and cannon."""
+
+    size: int  # of the table's side
+    shot: list[int]  # piece, x, y, yaw, elevation, power
+    pieces: list[int]  # piece, x, y, yaw, stand; and the next one
+
+
+class Practised(Struct, frozen=True):
+    """Where that shot left everything."""
+
+    land: list[int]  # as the fact of a landing tells it
