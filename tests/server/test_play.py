@@ -11,7 +11,7 @@ import pytest
 from quarterdeck import registry
 from quarterdeck.table.record import parse, replay
 from tests.support.patience import PATIENCE_S
-from tests.support.server import ME, OPEN, Player, bot
+from tests.support.server import ME, OPEN, Player, bot, lines
 
 Make = Callable[[], Player]
 
@@ -43,7 +43,7 @@ async def test_two_guests_play_a_whole_game(player: Make) -> None:
     seen = await watcher.get(f"/api/tables/{anna.code}/replay")
     assert len(seen["frames"]) == len(record.actions) + 1
     assert seen["frames"][-1]["view"] == anna.stand["view"]
-    assert [f for frame in seen["frames"] for f in frame["facts"]] == anna.log
+    assert lines([f for frame in seen["frames"] for f in frame["facts"]]) == anna.log
     assert seen["result"] == anna.stand["result"]
 
 

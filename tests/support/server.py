@@ -119,6 +119,11 @@ class Server:
         self._luck.unlink(missing_ok=True)
 
 
+def lines(facts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Facts as the log keeps them: how a view changes is told once, when it does."""
+    return [{**fact, "patch": {}} for fact in facts]
+
+
 class Player:
     """One browser: its cookie jar and its line to a table."""
 
@@ -206,18 +211,18 @@ class Player:
         if m["type"] == "welcome":
             self.welcome = m
             self.v, self.you, self.table, self.stand = m["v"], m["you"], m["table"], m["stand"]
-            self.log = m["log"]
+            self.log = lines(m["log"])
         elif m["type"] == "update":
             assert m["v"] == self.v + 1, f"a gap: {self.v} then {m['v']}"
             self.v, self.stand = m["v"], m["stand"]
             for _ in range(m["undone"]):
                 last = max(n for n, f in enumerate(self.log) if f["kind"] != "note")
                 del self.log[last]
-            self.log += m["facts"]
+            self.log += lines(m["facts"])
         elif m["type"] == "race":
             assert m["v"] == self.v + 1, f"a gap: {self.v} then {m['v']}"
             self.v = m["v"]
-            self.log += m["facts"]
+            self.log += lines(m["facts"])
         elif m["type"] == "table":
             self.table = m["table"]
             self.log += m.get("notes", [])
