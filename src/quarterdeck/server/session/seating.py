@@ -234,7 +234,8 @@ class Seating:
             await self.store.run(save_table(row))
         except Exception as error:
             raise Trouble(503, "no-not-saved") from error
-        for old, new in zip(self.row.seats, row.seats, strict=True):
+        # Before the game seats come and go; notes there are none then.
+        for old, new in zip(self.row.seats, row.seats, strict=False):
             new.notes += [note for note in old.notes if note not in new.notes]  # of meanwhile
         self.row = row
 
