@@ -143,7 +143,7 @@ def test_pictures_of_options(desktop: Page) -> None:
     expect(sheet).to_contain_text("Instead of Heavy Wind")
     kraken.check()
     expect(wind).not_to_be_checked()
-    expect(sheet.get_by_role("group", name="Teams")).to_contain_text("For 4 or more players")
+    expect(sheet.get_by_role("group", name="Teams")).to_contain_text("From 4 players on.")
     sheet.get_by_role("button", name="Close").click()
     desktop.get_by_test_id("set-up-anchors_aweigh").click()
     sheet.get_by_role("radio", name="Open Ocean: our own").check()
