@@ -87,7 +87,8 @@ def test_games_json(run):
     data = json.loads(run("games --json")[1])
     card = data["games"][0]
     assert (card["id"], card["seats"]) == ("captain_flip", [2, 5])
-    assert card["options"] == [{"name": "board", "choices": ["A", "B", "C", "D"], "default": "A"}]
+    board = {"name": "board", "choices": ["A", "B", "C", "D"], "default": "A", "several": False}
+    assert card["options"] == [board]
 
 
 def test_gain_json(run):

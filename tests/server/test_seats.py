@@ -39,6 +39,7 @@ async def test_the_host_lends_a_seat_to_a_bot_and_gives_it_back(player: Make) ->
         "key"
     ] == "no-not-host"
     await ben.leave()
+    await anna.see(lambda: anna.table["seats"][1]["away"])
     info = await anna.post(path, {"kind": "bot", "level": "deckhand"})
     assert info["seats"][1]["lent"]
     assert info["seats"][1]["kind"] == "person"

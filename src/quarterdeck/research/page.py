@@ -6,6 +6,7 @@ import io
 import json
 import mimetypes
 import os
+import shutil
 import sys
 import threading
 import webbrowser
@@ -150,8 +151,9 @@ class Camera(Page):
         self.view: Any = self.thread.submit(self._open).result()
 
     def _open(self) -> Any:
-        found = os.environ.get("QUARTERDECK_CHROMIUM")  # else the one that playwright knows
-        browser = self.driver.chromium.launch(executable_path=found)
+        found = os.environ.get("QUARTERDECK_CHROMIUM")
+        found = found or shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = self.driver.chromium.launch(executable_path=found)  # or the one playwright knows
         return browser.new_page(viewport={"width": WIDE, "height": HIGH})
 
     def _shoot(self) -> bytes:

@@ -44,7 +44,9 @@ class Draws:
         self.actions += 1
         if a.seat != NATURE or NATURE not in game.to_act(s) or not game.step(s).nature:
             return
-        drawn = self.chance.act(game, s, self.seen)
+        watched = s.clone()
+        watched.loud = True  # as at the table: what nobody looks at may be drawn without its flight
+        drawn = self.chance.act(game, watched, self.seen)
         if a == drawn:
             self.verified += 1
         elif scene_of(game, s) and _is_computed(a, drawn):

@@ -43,6 +43,7 @@ FIELDS = {
     "stars": Field(0, 1),
     "ocean": Field(0, 1),
     "mix": Field(0, DEALT, TYPES),
+    "picked": mask(CARDS),
     "round": Field(0, 2),
     "phase": Field(0, 3),
     "captain": seat(),
