@@ -6,8 +6,10 @@ import json
 import webbrowser
 from urllib.request import urlopen
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import render_test
 
 from quarterdeck.core.seat import NOBODY
@@ -31,6 +33,8 @@ def test_a_game_as_pixels_and_in_the_browser(monkeypatch: pytest.MonkeyPatch) ->
     assert len(drawn) == 5
     assert (drawn[0] != drawn[-1]).any(), "it moves"
     assert len(opened) == 1, "one window, which follows"
+    checked = gymnasium.make("quarterdeck/captain_flip-v1", render_mode="ansi")
+    check_env(checked.unwrapped)  # in every mode there is
 
     env = gym.SeatEnv("sail_away", 3, seat=0, render_mode="human")
     env.reset(seed=1)
