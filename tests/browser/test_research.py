@@ -33,8 +33,6 @@ def test_a_game_as_pixels_and_in_the_browser(monkeypatch: pytest.MonkeyPatch) ->
     assert len(drawn) == 5
     assert (drawn[0] != drawn[-1]).any(), "it moves"
     assert len(opened) == 1, "one window, which follows"
-    checked = gymnasium.make("quarterdeck/captain_flip-v1", render_mode="ansi")
-    check_env(checked.unwrapped)  # in every mode there is
 
     env = gym.SeatEnv("sail_away", 3, seat=0, render_mode="human")
     env.reset(seed=1)
@@ -48,3 +46,9 @@ def test_a_game_as_pixels_and_in_the_browser(monkeypatch: pytest.MonkeyPatch) ->
     env.step(int(env.run.lawful()[0]))
     assert urlopen(f"{base}/api/count").read() != before
     env.close()
+
+
+@pytest.mark.soak
+def test_gymnasium_s_check_in_every_mode(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webbrowser, "open", lambda url: True)
+    check_env(gymnasium.make("quarterdeck/captain_flip-v1", render_mode="ansi").unwrapped)
