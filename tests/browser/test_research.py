@@ -6,8 +6,10 @@ import json
 import webbrowser
 from urllib.request import urlopen
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import render_test
 
 from quarterdeck.core.seat import NOBODY
@@ -44,3 +46,9 @@ def test_a_game_as_pixels_and_in_the_browser(monkeypatch: pytest.MonkeyPatch) ->
     env.step(int(env.run.lawful()[0]))
     assert urlopen(f"{base}/api/count").read() != before
     env.close()
+
+
+@pytest.mark.soak
+def test_gymnasium_s_check_in_every_mode(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webbrowser, "open", lambda url: True)
+    check_env(gymnasium.make("quarterdeck/captain_flip-v1", render_mode="ansi").unwrapped)
