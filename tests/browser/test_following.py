@@ -73,7 +73,7 @@ def test_an_idle_press_says_why_and_a_turn_is_shown_again(
         anna.answered()
     assert anna.wait()
     if size == "phone":
-        page.locator(".ticker").click()
+        page.get_by_role("button", name="Log", exact=True).click()
     again = page.get_by_test_id("again").last
     expect(again).to_be_visible()
     lines = page.locator("[role=log] > p")

@@ -77,7 +77,11 @@ def told_by(game: Game[Any], s: Any, actions: list[Any]) -> list[Event]:
 
 
 def lost(game: Game[Any], deal: Any, seat: int, actions: list[Any]) -> bool:
+    """It ends by what the seat knows, not by what is shown first, and without a win for it."""
     then = deal.clone()
+    then.loud = True
+    then.events.clear()
     for a in actions:
         game.act(then, a)
-    return game.is_over(then) and seat not in game.result(then).winners
+    shown = [e.kind == "ended" for e in then.events if e.reveals or e.kind == "ended"]
+    return game.is_over(then) and shown[:1] == [True] and seat not in game.result(then).winners
