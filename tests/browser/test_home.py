@@ -117,7 +117,7 @@ def test_a_newer_build_is_told_at_home(desktop: Page) -> None:
     expect(desktop.get_by_test_id("play-ahoy")).to_be_enabled()
     expect(desktop.get_by_role("alert")).to_have_count(0)
     desktop.route(
-        "**/api/games",
+        "**/api/**",
         lambda route: route.fulfill(
             response=(answer := route.fetch()),
             headers={**answer.headers, "x-client": "/assets/index-other.js"},
