@@ -99,7 +99,7 @@ else
 	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(ARGS)
 endif
 
-.PHONY: native soak bench format wire fields
+.PHONY: native soak bench format wire fields pictures
 native: $(STAMPS)/python ## compile the kernel into build/native, if its sources changed
 	@$(PY) tools/native.py
 
@@ -110,6 +110,9 @@ soak: $(STAMPS)/client native ## the long tests; and those of the browser once m
 
 bench: native $(STAMPS)/bench ## speed, side by side with a peer (ARGS=...)
 	$(QUARTERDECK) bench $(ARGS)
+
+pictures: $(STAMPS)/client native $(STAMPS)/chromium ## every screen at every size, into build/pictures (ARGS="home ahoy")
+	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" PYTHONPATH="$(CURDIR)/build/native:$(CURDIR)" $(PY) tools/pictures.py $(ARGS)
 
 format: $(STAMPS)/python $(STAMPS)/npm ## tidy up the files
 	$(VENV)/bin/ruff check --fix --exit-zero -q .
