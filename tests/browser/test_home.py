@@ -112,22 +112,6 @@ def test_it_comes_back_with_the_server(desktop: Page, troubles: Troubles) -> Non
     expect(desktop).to_have_url(re.compile("/t/"))
 
 
-def test_a_newer_build_is_told_at_home(desktop: Page) -> None:
-    desktop.goto("/?motion=off")
-    expect(desktop.get_by_test_id("play-ahoy")).to_be_enabled()
-    expect(desktop.get_by_role("alert")).to_have_count(0)
-    desktop.route(
-        "**/api/**",
-        lambda route: route.fulfill(
-            response=(answer := route.fetch()),
-            headers={**answer.headers, "x-client": "/assets/index-other.js"},
-        ),
-    )
-    desktop.locator('a[href="/about"]').first.click()
-    desktop.go_back()
-    expect(desktop.get_by_role("alert").get_by_role("button", name="Load again")).to_be_visible()
-
-
 def test_pictures_of_options(desktop: Page) -> None:
     """Boards as pictures, scenarios as cards that exclude each other, one's own deck of 13."""
     desktop.goto("/?motion=off")

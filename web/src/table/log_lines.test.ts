@@ -30,8 +30,8 @@ const lines = (): string[] => scene.lines.map((line) => `${line_name(scene, line
 
 it("groups a turn into one line, and counts what is the same", () => {
   scene.log = [began(1), fact("drew", { seat: 1, character: 3 }), placed(1, 7), earned(1, 3), earned(1, 3), began(0), placed(0)];
-  expect(lines()).toEqual(["Bo|draws a Cook, Cook to column 2, Cook +3 ×2", "You|Cook to column 1"]);
-  expect(last_words(scene)).toBe("You: Cook to column 1");
+  expect(lines()).toEqual(["Bo|draws a Cook, Cook to column 2, Cook +3 ×2", "Ann|Cook to column 1"]);
+  expect(last_words(scene)).toBe("Ann: Cook to column 1");
 });
 
 it("names whoever does something in the middle of somebody's turn", () => {

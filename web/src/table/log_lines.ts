@@ -80,7 +80,7 @@ export function line_words(scene: Scene, line: LogLine): string {
 export function line_name(scene: Scene, line: LogLine): string {
   if (!line.parts) return "";
   if (line.facts[0]!.lent) return words.t("name-stand-in", { seat: scene.name(line.seat) });
-  return line.seat === scene.you ? words.t("you") : scene.name(line.seat);
+  return scene.name(line.seat); // one's own name too: "You: draws" is no sentence
 }
 
 /** The last line as one text. */
