@@ -78,15 +78,19 @@ def secret(path: Path) -> bytes:
     return bytes.fromhex(found)
 
 
-def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+def workers_of(pid: int) -> list[int]:
+    """The workers that a server has started, once they are programs of their own.
+
+    A child that has not got so far is still its parent: who stops it stops the server.
+    """
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
-            fields = path.read_text().rsplit(")", 1)[1].split()
+            parent = int(path.read_text().rsplit(")", 1)[1].split()[1])
+            own = parent == pid and b"spawn_main" in path.with_name("cmdline").read_bytes()
         except OSError:
             continue
-        if int(fields[1]) == pid:
+        if own:
             found.append(int(path.parent.name))
     return found
 
@@ -128,7 +132,7 @@ async def test_killed_while_the_ball_flies_the_server_computes_it_after_the_rest
         shooter, other = await sit_down(server)
         async with asyncio.timeout(PATIENCE_S):
             while not workers:  # it is started with the table: loading the engine takes a while
-                workers = children(server.pid)
+                workers = workers_of(server.pid)
                 await asyncio.sleep(0.02)
         for pid in workers:
             os.kill(pid, signal.SIGSTOP)
@@ -161,7 +165,7 @@ async def test_a_worker_killed_in_the_middle_is_replaced(tmp_path: Path) -> None
     with Server(tmp_path / "q.sqlite3") as server:
         shooter, other = await sit_down(server)
         async with asyncio.timeout(PATIENCE_S):
-            while not (workers := children(server.pid)):
+            while not (workers := workers_of(server.pid)):
                 await asyncio.sleep(0.02)
         for pid in workers:
             os.kill(pid, signal.SIGSTOP)
