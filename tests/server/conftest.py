@@ -16,8 +16,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-async def player(server: Server) -> AsyncIterator[Callable[[], Player]]:
-    """Makes as many players as a test needs, each with a cookie jar of its own."""
+async def player(
+    request: pytest.FixtureRequest, server: Server
+) -> AsyncIterator[Callable[[], Player]]:
+    """Makes as many players as a test needs, each with a cookie jar of its own.
+
+    The server's luck is of the test's name, whatever other tests did before.
+    """
+    server.luck(request.node.nodeid)
     made: list[Player] = []
 
     def make() -> Player:
