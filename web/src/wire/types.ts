@@ -25,7 +25,7 @@ export interface GameCard {
   minutes: number;
   options: OptionInfo[];
   levels: string[];
-  guided: boolean;
+  guides: string[];
   roles: string[][];
 }
 
