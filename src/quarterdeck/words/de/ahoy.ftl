@@ -2109,6 +2109,8 @@ figure-treasure = Schatz
 
 ## Was eine Wahl riskiert
 
+odds = { $percent } % Gewinn
+odds-between = { $percent } bis { $percent2 } % Gewinn
 risk-aside = Dieser Würfel ist für die Runde verloren.
 risk-battle = Kampf mit { $seat }: Würfel entscheiden.
 risk-wreck = Wrack: 1 Schaden ({ $figure }).

@@ -1929,6 +1929,8 @@ figure-treasure = Treasure
 
 ## What a choice risks
 
+odds = { $percent }% to win
+odds-between = { $percent } to { $percent2 }% to win
 risk-aside = This die is lost for the round.
 risk-battle = Battle with { $seat }: dice decide.
 risk-wreck = Wreckage: your { $figure } takes 1 damage.
