@@ -40,34 +40,34 @@ def _ship_ahoy() -> Game[Any]:
     return GAME
 
 
-def _guide_captain_flip() -> Guide:
+def _guides_captain_flip() -> list[Guide]:
     from quarterdeck.games.captain_flip.guide import GUIDE
 
-    return GUIDE
+    return [GUIDE]
 
 
-def _guide_sail_away() -> Guide:
+def _guides_sail_away() -> list[Guide]:
     from quarterdeck.games.sail_away.guide import GUIDE
 
-    return GUIDE
+    return [GUIDE]
 
 
-def _guide_ahoy() -> Guide:
-    from quarterdeck.games.ahoy.guide import GUIDE
+def _guides_ahoy() -> list[Guide]:
+    from quarterdeck.games.ahoy import guide, guide_smuggler, guide_union
 
-    return GUIDE
+    return [guide.GUIDE, guide_union.GUIDE, guide_smuggler.GUIDE]
 
 
-def _guide_anchors_aweigh() -> Guide:
+def _guides_anchors_aweigh() -> list[Guide]:
     from quarterdeck.games.anchors_aweigh.guide import GUIDE
 
-    return GUIDE
+    return [GUIDE]
 
 
-def _guide_ship_ahoy() -> Guide:
+def _guides_ship_ahoy() -> list[Guide]:
     from quarterdeck.games.ship_ahoy.guide import GUIDE
 
-    return GUIDE
+    return [GUIDE]
 
 
 # By id, in the order of the home page. A game is imported when it is first asked for.
@@ -78,13 +78,13 @@ GAMES: dict[str, Callable[[], Game[Any]]] = {
     "anchors_aweigh": _anchors_aweigh,
     "ship_ahoy": _ship_ahoy,
 }
-# A game may have none.
-GUIDES: dict[str, Callable[[], Guide]] = {
-    "captain_flip": _guide_captain_flip,
-    "sail_away": _guide_sail_away,
-    "ahoy": _guide_ahoy,
-    "anchors_aweigh": _guide_anchors_aweigh,
-    "ship_ahoy": _guide_ship_ahoy,
+# A game may have none, or one for each role.
+GUIDES: dict[str, Callable[[], list[Guide]]] = {
+    "captain_flip": _guides_captain_flip,
+    "sail_away": _guides_sail_away,
+    "ahoy": _guides_ahoy,
+    "anchors_aweigh": _guides_anchors_aweigh,
+    "ship_ahoy": _guides_ship_ahoy,
 }
 
 
@@ -104,6 +104,13 @@ def game(id: str) -> Game[Any]:
 
 
 @cache
-def guide(id: str) -> Guide | None:
-    """The script of a game's guided first game."""
-    return GUIDES[id]() if id in GUIDES else None
+def guides(id: str) -> dict[str, Guide]:
+    """The scripts of a game's guided first games, by the role that one learns."""
+    scripts = GUIDES[id]() if id in GUIDES else []
+    return {game(id).info.role(script.seats, script.learner): script for script in scripts}
+
+
+def guide(id: str, role: str = "") -> Guide | None:
+    """One of them; without a role the first."""
+    found = guides(id)
+    return found.get(role or next(iter(found), ""))

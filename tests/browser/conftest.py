@@ -83,10 +83,12 @@ def _page(browser: Browser, server: Server, troubles: Troubles, size: str) -> It
     context.close()
 
 
-# Turns close at once and nothing moves, unless a person says otherwise.
+# Turns close at once, nothing moves and no lesson is offered, unless a person says otherwise.
 QUICK = """
 if (!localStorage.getItem("quarterdeck.settings"))
   localStorage.setItem("quarterdeck.settings", '{"pause": 0, "speed": "off", "sound": false}');
+if (!localStorage.getItem("quarterdeck.met"))
+  localStorage.setItem("quarterdeck.met", '["all"]');
 """
 # Everything is where it would be, but not painted: that is two thirds of a browser's work.
 UNSEEN = """

@@ -8,9 +8,10 @@ from typing import Any
 from quarterdeck.core.action import Action
 from quarterdeck.core.game import Game
 from quarterdeck.core.refusal import Refusal
-from quarterdeck.kit.guide import LEARNER, Guide
+from quarterdeck.kit.guide import Guide
 from quarterdeck.registry import game as game_of
 from quarterdeck.registry import guide as guide_of
+from quarterdeck.registry import guides
 from quarterdeck.table.chance import DiceChance
 from quarterdeck.table.table import Change, Table
 from quarterdeck.words.catalogue import Catalogue
@@ -23,6 +24,7 @@ class Course:
 
     name: str
     spec: Lessons
+    role: str = ""  # where a game has a guide for each
 
     @property
     def game(self) -> Game[Any]:
@@ -30,7 +32,7 @@ class Course:
 
     @property
     def guide(self) -> Guide:
-        guide = guide_of(self.name)
+        guide = guide_of(self.name, self.role)
         assert guide is not None
         return guide
 
@@ -43,17 +45,21 @@ class Course:
         return Table(self.game, guide.seats, guide.options, DiceChance(seed), guide)
 
     def catalogue(self, language: str) -> Catalogue:
-        return Catalogue(language, self.name, ["You", "Mate"], LEARNER)
+        names = ["Mate", "Cook"][: self.guide.seats - 1]
+        names.insert(self.guide.learner, "You")
+        return Catalogue(language, self.name, names, self.guide.learner)
 
 
 # A race walks through its script in tests of its own.
 COURSES = {
-    name: Course(name, spec.lessons)
+    "-".join(filter(None, (name, role))): Course(name, spec.lessons, role)
     for name, spec in SPECS.items()
     if spec.lessons and not spec.lessons.is_race
+    for role in guides(name)
 }
 CAPTAIN_FLIP, SAIL_AWAY = COURSES["captain_flip"], COURSES["sail_away"]
-AHOY, SHIP_AHOY = COURSES["ahoy"], COURSES["ship_ahoy"]
+SHIP_AHOY = COURSES["ship_ahoy"]
+SQUADRON, UNION, SMUGGLER = (COURSES[f"ahoy-{role}"] for role in guides("ahoy"))
 
 
 @dataclass
@@ -67,6 +73,10 @@ class Learner:
     verbs: list[str] = field(default_factory=list)
     reads: int = 0  # how often the learner had to say so
 
+    @property
+    def seat(self) -> int:
+        return self.course.guide.learner
+
     def __post_init__(self) -> None:
         self.table = self.course.table()
 
@@ -79,10 +89,10 @@ class Learner:
                 break
             if t.advance(0) is not None:
                 continue
-            if t.open_seat == LEARNER:
+            if t.open_seat == self.seat:
                 self.read.append(t.lesson())
                 self.reads += 1
-                assert isinstance(t.close(LEARNER), Change)
+                assert isinstance(t.close(self.seat), Change)
             elif (a := t.scripted()) is not None:
                 assert isinstance(t.submit(a.seat, [a], t.v, 0), Change)
             else:
@@ -90,7 +100,7 @@ class Learner:
 
     def choose(self) -> None:
         t = self.table
-        ask = t.ask(LEARNER)
+        ask = t.ask(self.seat)
         assert ask is not None
         line = self.course.guide.expected(len(t.actions))
         assert line is not None
@@ -103,14 +113,14 @@ class Learner:
         wanted = [self.course.guide.expected(len(t.actions) + k) for k in range(len(chosen))]
         assert chosen == wanted
         for verb, args in self.course.spec.elsewhere:
-            other = Action(LEARNER, verb, args)
+            other = Action(self.seat, verb, args)
             if other != wanted[0]:
-                refused = t.submit(LEARNER, [other], t.v, 0)
+                refused = t.submit(self.seat, [other], t.v, 0)
                 assert isinstance(refused, Refusal)
                 assert refused.key == "no-not-in-lesson"
         self.read.append(t.lesson())
         self.verbs.append(chosen[0].verb)
-        assert isinstance(t.submit(LEARNER, chosen, t.v, 0), Change)
+        assert isinstance(t.submit(self.seat, chosen, t.v, 0), Change)
 
     def told(self, kind: str) -> list[tuple[int, ...]]:
         return [e.args for e in self.table.told if e.kind == kind]

@@ -130,6 +130,10 @@ class Game(Generic[S]):
         """
         return None
 
+    def odds(self, s: S, a: Action) -> tuple[str, tuple[int, ...]] | None:
+        """How likely a choice leads to what it is for, as its seat can know; ``s`` is dealt."""
+        return None
+
     def invariant(self, s: S) -> str:
         """Empty if all pieces and coins are accounted for, else what is wrong."""
         return ""

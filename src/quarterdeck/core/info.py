@@ -69,6 +69,10 @@ class GameInfo:
         self.end_reasons = end_reasons
         self.roles = roles  # who each seat is, from the least number of seats on; (): alike
 
+    def role(self, seats: int, seat: int) -> str:
+        """Who a seat is; "" where all are alike."""
+        return self.roles[seats - self.min_seats][seat] if self.roles else ""
+
 
 class BadSetup(ValueError):
     """Seats or options that the game does not have, or that do not go together.

@@ -8,7 +8,7 @@ from typing import Final
 from quarterdeck.core.action import Action
 from quarterdeck.core.seat import CLOCK
 
-LEARNER: Final = 0
+LEARNER: Final = 0  # where the learner of most games sits
 
 Near = Callable[[tuple[int, ...], tuple[int, ...]], bool]  # what is wanted, what was done
 
@@ -35,14 +35,20 @@ class Line:
 
 
 class Guide:
-    """The learner sits at seat 0; everybody else, NATURE included, follows the script."""
+    """Everybody but the learner, NATURE included, follows the script."""
 
     def __init__(
-        self, seats: int, options: dict[str, str], lines: list[Line], farewell: str
+        self,
+        seats: int,
+        options: dict[str, str],
+        lines: list[Line],
+        farewell: str,
+        learner: int = LEARNER,
     ) -> None:
         self.seats = seats
         self.options = options
         self.lines = lines
+        self.learner = learner  # the seat
         self.farewell = farewell  # the lesson shown when the script is done
 
     def expected(self, played: int) -> Action | None:
@@ -74,11 +80,12 @@ class Guide:
     def lesson(self, played: int, reading: bool = False) -> str:
         """What to read now: the lesson of the next line, or the last one before it.
 
-        While the learner reads what others have just done, the learner's own next lesson waits.
+        While the learner reads what others have just done, the next lesson waits,
+        unless it has to be read now because its line is passing.
         """
         if played >= len(self.lines):
             return self.farewell
-        if reading and self.lines[played].action.seat == LEARNER:
+        if reading and not self.lines[played].passing:
             played -= 1
         for line in reversed(self.lines[: played + 1]):
             if line.lesson:
@@ -87,7 +94,7 @@ class Guide:
 
     def pauses_after(self, played: int, seat: int) -> bool:
         """Whether the learner should read before the script goes on: after others have acted."""
-        if seat == LEARNER:
+        if seat == self.learner:
             return False
         if played >= len(self.lines):
             return True

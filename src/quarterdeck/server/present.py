@@ -222,4 +222,5 @@ def _choice(game: Game[Any], o: Option) -> protocol.Choice:
         sentence(game, *o.gain) if o.gain is not None else None,
         [sentence(game, *w) for w in o.why],
         sentence(game, *o.risk) if o.risk is not None else msgspec.UNSET,
+        sentence(game, *o.odds) if o.odds is not None else msgspec.UNSET,
     )

@@ -76,6 +76,7 @@ class Choice(Struct, frozen=True):
     gain: Sentence | None = None  # the certain immediate result, short: "+3"
     why: list[Sentence] = []  # how the gain adds up
     risk: Sentence | UnsetType = UNSET  # what it costs or puts at stake
+    odds: Sentence | UnsetType = UNSET  # how likely it succeeds
 
 
 class Tool(Struct, frozen=True):

@@ -29,7 +29,7 @@ class GameCard(Struct, frozen=True):
     minutes: int
     options: list[OptionInfo]
     levels: list[str]  # of its bots, easiest first
-    guided: bool  # has a guided first game
+    guides: list[str]  # its guided first games, by the role one learns; "": seats are alike
     roles: list[list[str]] = []  # who each seat is, from the fewest seats on; []: alike
 
 

@@ -17,7 +17,7 @@ Tool = tuple[str, list[int], list[int]]
 class Option:
     """One choice: the actions that make it, what to click, how to call it, what it gives."""
 
-    __slots__ = ("actions", "gain", "label", "refs", "risk", "why")
+    __slots__ = ("actions", "gain", "label", "odds", "refs", "risk", "why")
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class Option:
         gain: Said | None,
         why: list[Said],
         risk: Said | None,
+        odds: Said | None,
     ) -> None:
         self.actions = actions
         self.refs = refs
@@ -34,6 +35,7 @@ class Option:
         self.gain = gain
         self.why = why
         self.risk = risk  # what it costs or puts at stake
+        self.odds = odds  # how likely it succeeds
 
 
 class Ask:
@@ -98,6 +100,7 @@ def _option(game: Game[Any], dealt: Any, then: Any, seat: int, actions: list[Act
         gain[0] if gain else None,
         gain[1] if gain else [],
         _risk(game, dealt, seat, actions),
+        game.odds(then, last),
     )
 
 

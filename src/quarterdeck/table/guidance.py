@@ -7,7 +7,7 @@ from typing import Any
 from quarterdeck.core.action import Action
 from quarterdeck.core.game import Game
 from quarterdeck.core.refusal import Refusal
-from quarterdeck.core.seat import CLOCK
+from quarterdeck.core.seat import CLOCK, NOBODY
 from quarterdeck.kit.guide import Guide
 from quarterdeck.table.ask import Ask
 
@@ -18,6 +18,7 @@ class Guidance:
     """An ordinary game: nobody is guided. ``played``: how many actions there were."""
 
     is_free = True
+    learner = NOBODY  # whose seat it is to learn
 
     def is_done(self, played: int) -> bool:
         """The script is done: nothing happens any more, be the game over or not."""
@@ -60,6 +61,7 @@ class Guided(Guidance):
 
     def __init__(self, guide: Guide) -> None:
         self.guide = guide
+        self.learner = guide.learner
 
     def is_done(self, played: int) -> bool:
         return self.guide.expected(played) is None

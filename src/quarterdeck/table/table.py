@@ -12,7 +12,7 @@ from quarterdeck.core.result import Result
 from quarterdeck.core.seat import CLOCK, NATURE, NOBODY
 from quarterdeck.core.step import RACE, TURN
 from quarterdeck.core.view import View
-from quarterdeck.kit.guide import LEARNER, Guide
+from quarterdeck.kit.guide import Guide
 from quarterdeck.table.ask import Ask, leads_on, make_ask
 from quarterdeck.table.chance import Chance, scene_of
 from quarterdeck.table.change import Before, Change, Entry, Marks
@@ -268,7 +268,8 @@ class Table:
         if self.open_seat != NOBODY:
             return None
         line = self.guidance.scripted(len(self.actions))
-        return line if line is not None and line.seat > LEARNER else None
+        is_others = line is not None and 0 <= line.seat != self.guidance.learner
+        return line if is_others else None
 
     # ------------------------------------------------------------ again, from the disk
 
@@ -375,7 +376,7 @@ class Table:
         if not self.guidance.is_free:
             self._befores.clear()
             if self.guidance.reads_after(len(self.actions), seat):
-                self.open_seat = LEARNER  # who reads, then goes on
+                self.open_seat = self.guidance.learner  # who reads, then goes on
             return
         if not self.can_undo(seat) or (self.pauses[seat] == 0 and not replaying):
             return

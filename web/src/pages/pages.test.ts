@@ -47,7 +47,7 @@ describe("set-up", () => {
     minutes: 15,
     options: [{ name: "board", choices: ["A", "B"], default: "A", when: "", ...plainly }],
     levels: ["deckhand", "bosun", "captain", "admiral"],
-    guided: true,
+    guides: [""],
     roles: [],
   };
   it("starts at once with two bots of the usual strength", () => {

@@ -61,6 +61,23 @@ export function seated(seats: readonly SeatWish[], seat: number): SeatWish[] {
   return seats.map((s, i) => (i === seat ? seats[mine]! : i === mine ? seats[seat]! : s));
 }
 
+/** Who a seat is; "": all are alike. */
+export const role_of = (card: GameCard, seats: number, seat: number): string => card.roles[seats - card.min_seats]?.[seat] ?? "";
+
+/** The smallest table that has such a seat. */
+export function seat_of(card: GameCard, role: string): { seats: number; seat: number } {
+  const found = card.roles.findIndex((roles) => roles.includes(role));
+  const at = Math.max(0, found);
+  return { seats: card.min_seats + at, seat: Math.max(0, card.roles[at]?.indexOf(role) ?? 0) };
+}
+
+/** The quick start as somebody in particular. */
+export function quick_as(card: GameCard, role: string, level?: string): NewTable {
+  const usual = quick(card, level);
+  const seat = card.roles[usual.seats.length - card.min_seats]?.indexOf(role) ?? 0;
+  return { ...usual, seats: seated(usual.seats, Math.max(0, seat)) };
+}
+
 /** The same set-up with one seat more or fewer, within the game's limits; I stay who I am if there is such a seat. */
 export function resized(seats: readonly SeatWish[], n: number, card: GameCard): SeatWish[] {
   const size = Math.max(card.min_seats, Math.min(card.max_seats, n));

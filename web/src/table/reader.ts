@@ -6,7 +6,10 @@ import { words } from "../words/words.svelte";
 export function seat_name(table: TableInfo, seat: number): string {
   const info = table.seats[seat];
   if (!info) return "";
-  if (table.guide && info.kind === "bot") return words.t("guide-opponent"); // as the lessons call them
+  if (table.guide && info.kind === "bot") {
+    const first = table.seats.findIndex((s) => s.kind === "bot") === seat;
+    return words.t(first ? "guide-opponent" : "guide-second"); // as the lessons call them
+  }
   if (info.name) return info.name;
   return info.kind === "open" ? words.t("seat-open") : words.t("seat-number", { n: seat + 1 });
 }

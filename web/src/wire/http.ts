@@ -71,7 +71,8 @@ export const http = {
   start: (code: string, body: Start) => call<TableInfo>("POST", `${table(code)}/start`, body),
   give: (code: string, seat: number, body: Give) => call<unknown>("POST", `${table(code)}/seats/${seat}`, body),
   rematch: (code: string) => call<Created>("POST", `${table(code)}/rematch`, {}),
-  guide: (game: string) => call<Created>("POST", `/api/guide/${encodeURIComponent(game)}`, {}),
+  guide: (game: string, role = "") =>
+    call<Created>("POST", `/api/guide/${encodeURIComponent(game)}${role && `?role=${encodeURIComponent(role)}`}`, {}),
   practice: (body: Practice) => call<Practised>("POST", "/api/practice", body),
   replay: (code: string) => call<Replay>("GET", `${table(code)}/replay`),
 };

@@ -25,7 +25,7 @@ export interface GameCard {
   minutes: number;
   options: OptionInfo[];
   levels: string[];
-  guided: boolean;
+  guides: string[];
   roles: string[][];
 }
 
@@ -122,6 +122,7 @@ export interface Choice {
   gain: Sentence | null;
   why: Sentence[];
   risk?: Sentence;
+  odds?: Sentence;
 }
 
 /** What a choice with many numbers is made with, besides the listed ones: an aim, a path. */

@@ -12,7 +12,7 @@ from quarterdeck.core.info import played_version, settled_options
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
-from quarterdeck.games.ahoy import facts, presentation, pressed, scoring
+from quarterdeck.games.ahoy import facts, odds, presentation, pressed, scoring
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.belief import AhoyBelief
 from quarterdeck.games.ahoy.info import INFO
@@ -167,6 +167,9 @@ class Ahoy(Game[AhoyState]):
         self, before: AhoyState, after: AhoyState | None, told: list[Event], a: Action
     ) -> Said | None:
         return pressed.risk(told, a)
+
+    def odds(self, s: AhoyState, a: Action) -> Said | None:
+        return odds.odds(s, a)
 
     def fact_refs(self, kind: str, args: tuple[int, ...]) -> tuple[str, ...]:
         return facts.fact_refs(kind, args)

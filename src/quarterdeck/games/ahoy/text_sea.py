@@ -192,6 +192,8 @@ SENTENCES: Final[dict[str, Kinds]] = {
     "gain-fame-gold": ("fame", "gold"),
     "why-gold": ("source", "gold"),
     "why-fame": ("source", "fame"),
+    "odds": ("percent",),
+    "odds-between": ("percent", "percent"),  # the other one may lower too
     "risk-aside": (),
     "risk-battle": ("seat",),
     "risk-wreck": ("figure",),

@@ -65,7 +65,7 @@ def games() -> list[protocol.GameCard]:
                 info.minutes,
                 options,
                 list(LEVEL_NAMES),
-                registry.guide(id) is not None,
+                list(registry.guides(id)),
                 [list(seats) for seats in info.roles],
             )
         )
@@ -110,10 +110,11 @@ async def guide(
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
     limits: NamedDependency[Limits],
+    role: FromQuery[str | None] = None,
 ) -> protocol.Created:
-    """A guided first game."""
+    """A guided first game, of a role where seats differ."""
     _may_create(guest, limits)
-    session = await lobby.guide(await lobby.guest(guest.id), game)
+    session = await lobby.guide(await lobby.guest(guest.id), game, role or "")
     return _created(session, guest.id)
 
 

@@ -47,7 +47,7 @@ CODE_TRIES = 20
 DAY_S = 86_400
 FORGET_EVERY_S = 3600.0
 FORGET_AT_ONCE = 50  # games wait for this meanwhile
-GUIDE_NAME = "Mate"  # as the lessons call the other one
+GUIDE_NAME = "Mate"  # as the lessons call another one; the browser has their names in words
 
 
 class Lobby:
@@ -249,17 +249,17 @@ class Lobby:
         row.gathers, row.yields = wish.gather, wish.yields
         return await self._launch(row)
 
-    async def guide(self, guest: GuestRow, game_id: str) -> Session:
+    async def guide(self, guest: GuestRow, game_id: str, role: str = "") -> Session:
         """A guided first game."""
         info = game_of(game_id).info
-        script = registry.guide(game_id)
+        script = registry.guide(game_id, role)
         if script is None:
             raise Trouble(404, "no-guide")
-        learner = person(guest, [])
-        seats = [learner]
-        for _ in range(script.seats - 1):
-            seats.append(Sitting("bot", GUIDE_NAME, LEVEL_NAMES[0]))
-        row = TableRow("", info.id, info.version, dict(script.options), seats, 0, guide=True)
+        seats = [Sitting("bot", GUIDE_NAME, LEVEL_NAMES[0]) for _ in range(script.seats)]
+        seats[script.learner] = person(guest, [])
+        row = TableRow(
+            "", info.id, info.version, dict(script.options), seats, script.learner, guide=True
+        )
         return await self._launch(row)
 
     async def rematch(self, old: Session, by: int) -> Session:

@@ -32,7 +32,8 @@ def game_of(id: str) -> Game[Any]:
 def make_table(row: TableRow, has_engine: bool = False) -> Table:
     """The game at its beginning; with an engine, NATURE waits for it where a step says so."""
     game = game_of(row.game)
-    guide = registry.guide(row.game) if row.guide else None
+    learns = game.info.role(len(row.seats), row.host) if row.guide else ""
+    guide = registry.guide(row.game, learns) if row.guide else None
     chance = SealedChance(bytes.fromhex(row.secret))
     try:
         table = Table(game, len(row.seats), row.options, chance, guide, row.rules_version)

@@ -2065,6 +2065,39 @@ guide-mate-assembles = Mate repariert den Platz mit einem geraden Würfel und nu
 guide-gold = Ein Würfel ist noch da; einen fünften hat nur das Geschwader. Bombardieren vertreibt alle Genossen von dieser Insel, will aber eine 4. Für 1 Gold änderst du einen Würfel um 1: Drück auf die 3, dann auf +1, dann auf Bombardieren. Und beende deinen Zug.
 guide-scored = Die Runde ist aus, und jede Region wird gewertet. Papagei: 4 zu 1 für dich. Schwerter: deine zwei Patrouillen und sonst niemand. Baum: Mates zwei Genossen. Jede Region hat Reichtum 1, also hast du 2 Ruhm und Mate 1. Zu zweit macht jetzt, wer die Runde begann, eine Region reicher: Wähl Papagei, deine beste.
 guide-farewell = In der nächsten Runde werden alle Würfel neu geworfen, und Mate beginnt. Das Wichtigste weißt du. Ein Hafen repariert oder lädt Kanonen, Rückenwind bringt dich direkt auf ein Feld mit der Zahl deines Würfels, und im Nebel kämpft niemand. Die anderen spielen anders: die Union mit Genossen und geheimen Plänen, Schmuggler mit Ladung und Zusagen an die, die einmal herrschen. Spiel richtig!
+guide-union-welcome = Willkommen bei der Union! Wer am Ende einer Runde in einer Region mehr Einfluss hat, bekommt ihren Reichtum als Ruhm; hat jemand 30, gewinnt der meiste Ruhm. Genossen auf Inseln zählen je 1, deine Schiffe auch. Flaggschiff und zwei Genossen beginnen auf der Kleinen Papageieninsel. Mate führt das Geschwader.
+guide-union-mate-comes = Das Geschwader beginnt und segelt in deine Region. Sein Flaggschiff zählt 2, jede Patrouille 1. Hinter ihm, beim Kompass, bleiben zwei Patrouillen.
+guide-union-assemble = Du hast vier Würfel und legst zwei je Zug. Deine Stärke ist die Menge: Versammeln will eine 1 und stellt vier bereite Genossen auf die Insel in der Region deines Flaggschiffs. Drück auf die 1, dann auf den leuchtenden Platz.
+guide-union-sail = Sechs Genossen an Land, aber nur noch zwei bereit. Segeln, das an einer Insel endet, bringt mehr. Leg die 3 auf Segeln, fahr nach Norden zum Hafen und wieder nach Süden zu deiner Insel.
+guide-union-ready = Jetzt dürfen zwei Genossen hier landen, oder zwei aus dem Vorrat werden bereit. Nimm die bereiten: Gleich siehst du, wozu. Dann beende deinen Zug.
+guide-union-mate-loads = Mate lädt die Kanonen mit einer 6 und stellt eine Patrouille. Ein Würfel bleibt dem Geschwader, eine 4: Damit kann es bombardieren, und das vertreibt alle Genossen von deiner Insel!
+guide-union-plan = Aber du hast Pläne: geheime Karten, zwei am Anfang und zwei mehr in jeder Runde. Das Kanonenboot ist ein zweites Schiff. Es kostet zwei Genossen einer Insel und sticht dort in See: Drück auf die Karte.
+guide-union-gunship = Die Kanonen des Kanonenboots sind immer geladen, und in jedem Gefecht zählt es 3 dazu. Es nimmt eine 4 oder 6: Leg die 6 darauf und wähl Segeln. Dann nach Norden, und nach Westen auf Mates Flaggschiff.
+guide-union-battle = Gefecht! Manche Pläne sind für diesen Moment gemacht. Das Waffenlager zählt 1 für jeden bereiten Genossen dazu, und du hast vier: Spiel es.
+guide-union-mate-lowers = Beide dürfen einen Würfel auf ihren Kanonen senken und genau so viel dazuzählen. Du hast dort keinen; Mate senkt die 6 um 3.
+guide-union-victory = Du hast eine 2, mit 3 vom Kanonenboot und 4 vom Waffenlager sind das 9. Mate hat 6: Gewonnen! Wähl 1 Schaden und einen Genossen für die Insel hier. Leg den Schaden auf Bombardieren: Auf einen beschädigten Platz passt kein Würfel.
+guide-union-explore = Dein letzter Würfel, die 5, kommt auf Segeln. Jenseits der Karte liegen neue Regionen, und in einer leeren zählt schon dein Flaggschiff allein 1: Segle nach Osten, leg das Plättchen, wie es ist, und beende deinen Zug.
+guide-union-mate-flees = Mit dem Bombardieren ist es nichts. Mates 4 muss auf Segeln: zurück zum Hafen, der den Schaden repariert.
+guide-union-scored = Die Runde wird gewertet. Papagei: fünf Genossen und das Kanonenboot gegen eine Patrouille, deine. Schwerter: dein Flaggschiff, deine. Kompass gehört Mate. Reichtum ist überall 1: Du hast 2 Ruhm, Mate 1. Zu zweit macht jetzt, wer begann, eine Region reicher: Mate nimmt Kompass.
+guide-union-farewell = Jetzt ziehst du zwei neue Pläne. Merk dir: Begeistern stellt je einen Genossen auf bis zu vier Inseln, Aufrufen macht vier bereit, und der Kutter, dein anderes Schiff, verdoppelt die Genossen seiner Region. Breite dich aus, wo das Geschwader nicht ist. Spiel richtig!
+guide-smuggler-welcome = Willkommen bei den Schmugglern! Um Regionen sollen sich die anderen streiten. Du bekommst Ruhm für Ladung: 2 für jedes Stück, das du lieferst, und mehr durch Belohnungen und Zusagen. Hat am Ende einer Runde jemand 30, gewinnt der meiste Ruhm. Mate führt das Geschwader, Smutje die Union.
+guide-smuggler-start = Du darfst auf jedem Feld beginnen, das keine Insel ist. Am Kompass gibt es Ladung, also beginn daneben: Drück auf das leuchtende Feld.
+guide-smuggler-mate = Das Geschwader besetzt den Kompass: ein Flaggschiff, drei Patrouillen. Gekämpft wird nur, wo Kanonen geladen sind, und das sind keine: Du fährst frei vorbei.
+guide-smuggler-sail = Du hast vier Würfel und legst zwei je Zug. Erst zur Insel: Leg die 1 auf Segeln, fahr ein Feld nach Westen und halt dort an.
+guide-smuggler-smuggle = Sieh auf den Markt. Jede Karte ist Mannschaft, oder Ladung für dich. Die mit dem Kompass birgt Tee, für Papagei: Eine Insel mit diesem Symbol will ihn haben. Schmuggeln kostet nichts, auch keinen Würfel: Schmuggle den Tee.
+guide-smuggler-full-sail = Du trägst höchstens zwei Stück, und wohin sie sollen, leuchtet auf der Karte. Volle Segel tragen dich so weit, wie der Würfel sagt: Leg eine 5 darauf. Dann nach Osten, Süden, zweimal Osten und Süden zur Kleinen Papageieninsel.
+guide-smuggler-deliver = Hier wird er gebraucht: Liefere den Tee. Das sind 2 Ruhm, und der Reichtum der Region steigt um 1, für alle, die sie beherrschen.
+guide-smuggler-mark = Jede Lieferung zieht auch den weißen Marker ein Feld über deine Belohnungen, nie gleich zurück, und du bekommst, was dort ist. Geh nach links, wo 1 Ruhm liegt, und nimm ihn.
+guide-smuggler-pledge = Zuletzt die Zusage. Nur du weißt, welcher Stapel der des Geschwaders ist. Am Ende ist jede Ladung dort 1 Ruhm wert für jede Region ihres eigenen Symbols, die das Geschwader beherrscht. Tee hat den Kompass, wo Mate stark ist: Sag ihn dem Geschwader zu.
+guide-smuggler-again = Und weiter im Geschäft! Papageis Karte birgt Tinkturen, für Kompass. Schmuggle sie, dann beende deinen Zug.
+guide-smuggler-cook = Die Union antwortet mit vier Genossen mehr bei Papagei und macht andere bereit. Deine Tinkturen haben das Symbol Papagei: Merk es dir.
+guide-smuggler-mate-again = Mate nimmt den Rückenwind zu einem Feld mit einer 4, lässt eine Patrouille da und segelt zurück zum Hafen.
+guide-smuggler-tailwind = Das kannst du auch. Rückenwind nimmt jeden Würfel, und das Schiff kommt direkt auf ein Feld mit dieser Zahl. Leg die 5 darauf und drück auf das leuchtende Wrack beim Kompass.
+guide-smuggler-wreck = Ein Wrack kostet 1 Schaden, der einen leeren Platz deiner Tafel sperrt, bis er repariert ist: Nimm ihn auf die Kanonen. Dafür liegt hier ein Schatz: Nimm das Gold.
+guide-smuggler-home = Noch ein Feld: Leg die 2 auf Segeln, fahr nach Norden zur Großen Kompassinsel und halt dort an. Dann liefere die Tinkturen.
+guide-smuggler-second = Noch 2 Ruhm. Der Marker zieht weiter nach links: Nimm die 2 Gold. Und sag die Tinkturen der Union zu, die bei Papagei herrscht. Dann beende deinen Zug.
+guide-smuggler-last-dice = Die anderen legen ihre letzten Würfel, und die Runde wird gewertet. Durch deine Lieferungen haben beide Regionen Reichtum 2: 2 Ruhm für Mate, 2 für Smutje. Du hast 5, und deine zwei Zusagen brächten 2 dazu.
+guide-smuggler-farewell = Für Gold heuerst du an Inseln Mannschaft an, und Verhandeln bringt dir jede Karte des Markts umsonst. Geladene Kanonen bringen Schaden und auch Belohnungen. Achte darauf, wer am Ende wo herrscht: So viel sind deine Zusagen wert. Spiel richtig!
 
 ## Bilder der Regeln
 figure-whose = { $figure } ({ $faction })
@@ -2076,6 +2109,8 @@ figure-treasure = Schatz
 
 ## Was eine Wahl riskiert
 
+odds = { $percent } % Gewinn
+odds-between = { $percent } bis { $percent2 } % Gewinn
 risk-aside = Dieser Würfel ist für die Runde verloren.
 risk-battle = Kampf mit { $seat }: Würfel entscheiden.
 risk-wreck = Wrack: 1 Schaden ({ $figure }).

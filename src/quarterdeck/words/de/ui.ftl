@@ -301,6 +301,7 @@ no-replay-title = Hier gibt es nichts nachzuspielen
 ## Geführtes erstes Spiel
 
 guide-opponent = Mate
+guide-second = Smutje
 guide-skip = Lektion verlassen
 guide-read = Verstanden
 guide-show = Lektion zeigen
@@ -308,6 +309,12 @@ guide-over = Jetzt weißt du, wie es geht.
 guide-again = Noch einmal
 guide-real = Richtig spielen
 guide-real-hint = Beginnt sofort, gegen die leichtesten Bots.
+learn-title = { $game } lernen als …
+learn = Zeig’s mir, fünf Minuten
+learn-role = { $role } lernen, fünf Minuten
+first-title = Du spielst: { $role }
+first-text = Zum ersten Mal? Eine Lektion von fünf Minuten zeigt dir, wie es geht. Dieser Tisch wartet unter „Deine Tische“.
+first-play = Sofort spielen
 lesson-step = Lektion { $step } von { $steps }
 
 ## Einstellungen

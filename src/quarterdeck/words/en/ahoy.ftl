@@ -1885,6 +1885,39 @@ guide-mate-assembles = Mate repairs the slot with an even die and uses it at onc
 guide-gold = One die is left; only the Squadron has a fifth. Bombard drives all Comrades off this Island, but it wants a 4. For 1 gold you change a die by 1: press the 3, then +1, then Bombard. Then end your turn.
 guide-scored = The round ends, and every region is scored. Parrot: 4 to 1 for you. Swords: your two Patrols, and nobody else. Tree: Mate’s two Comrades. Each region’s wealth is 1, so you have 2 Fame, Mate has 1. In a game for two, whoever began now makes a region richer: choose Parrot, your best.
 guide-farewell = In the next round all dice are rolled again, and Mate begins. You know the heart of it. A Harbor repairs or loads Cannons, a Tailwind takes you straight to a space with your die’s number, and nobody fights in Fog. The other crews play differently: the Union lives by Comrades and secret plans, Smugglers by cargo and by pledges to whoever will rule. Play for real!
+guide-union-welcome = Welcome to the Union! When a round ends, whoever has more control in a region gains its wealth as Fame; once somebody has 30, most Fame wins. Your Comrades count 1 each, on Islands, and your ships 1 each. Your Flagship and two Comrades begin on Little Parrot Island. Mate leads the Squadron.
+guide-union-mate-comes = The Squadron goes first, and sails into your region. Its Flagship counts 2, each of its Patrols 1. Behind it, at Compass, two Patrols stay.
+guide-union-assemble = You have four dice and place two a turn. Your strength is numbers: Assemble wants a 1 and puts four Ready Comrades on the Island of your Flagship’s region. Press the 1, then the lit slot.
+guide-union-sail = Six Comrades ashore, but only two Ready ones left. A Sail that ends at an Island gets you more. Put the 3 on Sail, go north to the Harbor and back south to your Island.
+guide-union-ready = Two Comrades may land here now, or two from the supply become Ready. Take the Ready ones: soon you will see why. Then end your turn.
+guide-union-mate-loads = Mate loads Cannons with a 6 and lands a Patrol. One die is left to the Squadron, and it is a 4: with that it can Bombard, which drives all Comrades off your Island!
+guide-union-plan = But you have plans: secret cards, two at the start and two more each round. The Gunship is a second ship. It costs two Comrades of one Island and is launched there: press the card.
+guide-union-gunship = The Gunship’s Cannons are always loaded, and it adds 3 in every battle. It takes a 4 or a 6: put the 6 on it and choose Sail. Then go north, and west into Mate’s Flagship.
+guide-union-battle = Battle! Some plans are made for this moment. The Weapon Cache adds 1 for each Ready Comrade, and you have four: play it.
+guide-union-mate-lowers = Both may lower a die on their Cannons and add just that much. You have none there; Mate lowers the 6 by 3.
+guide-union-victory = You rolled 2, with the Gunship’s 3 and the Cache’s 4 that is 9. Mate has 6: you win! Choose 1 damage and a Comrade for the Island here. Put the damage on Bombard: nothing can be placed on a damaged slot.
+guide-union-explore = Your last die, the 5, goes on Sail. Off the map lie new regions, and your Flagship alone counts 1 in an empty one: sail east, lay the tile as it is, and end your turn.
+guide-union-mate-flees = No Bombard for Mate. The 4 has to go on Sail: back to the Harbor, where the damage can be repaired.
+guide-union-scored = The round is scored. Parrot: five Comrades and the Gunship against one Patrol, yours. Swords: your Flagship, yours. Compass is Mate’s. Wealth is 1 everywhere, so you have 2 Fame, Mate 1. In a game for two, whoever began now makes a region richer: Mate takes Compass.
+guide-union-farewell = Now you draw two more plans. Do not forget: Inspire puts a Comrade on up to four Islands at once, Rally makes four Ready, and the Cutter, your other ship, doubles the Comrades in its region. Spread out where the Squadron is not. Play for real!
+guide-smuggler-welcome = Welcome, Smuggler! Regions are for the others to fight over. You gain Fame for cargo: 2 for each piece that you deliver, and more by rewards and pledges. Once somebody has 30 when a round ends, most Fame wins. Mate leads the Squadron, Cook the Union.
+guide-smuggler-start = You may start on any space that is no Island. At Compass there is cargo to be had, so start beside it: press the lit space.
+guide-smuggler-mate = The Squadron takes hold of Compass: a Flagship, three Patrols. Ships fight only where Cannons are loaded, and none are: you pass them freely.
+guide-smuggler-sail = You have four dice and place two a turn. First to the Island: put the 1 on Sail, go west one space and stop there.
+guide-smuggler-smuggle = Look at the Market. Every card is crew, or cargo for you. The card with the Compass holds Tea, for Parrot: an Island of that suit wants it. Smuggling is free and takes no die: smuggle the Tea.
+guide-smuggler-full-sail = You carry two pieces at most, and where they go is lit on the map. Full Sail takes you as far as the die says: put a 5 on it. Then east, south, twice east, and south to Little Parrot Island.
+guide-smuggler-deliver = There it is wanted: deliver the Tea. That is 2 Fame, and the region’s wealth rises by 1, for whoever controls it.
+guide-smuggler-mark = Each delivery also moves the white marker by one space of your rewards, never back at once, and you get what is there. Go to the left, where 1 Fame lies, and take it.
+guide-smuggler-pledge = Last, the pledge. Only you know which pile is the Squadron’s. At the end each cargo there is worth 1 Fame for every region of its own suit that the Squadron controls. Tea has the Compass, where Mate is strong: pledge it to the Squadron.
+guide-smuggler-again = And on with business! Parrot’s card holds Tinctures, for Compass. Smuggle them, then end your turn.
+guide-smuggler-cook = The Union answers with four more Comrades at Parrot, and readies others. Your Tinctures have the suit of Parrot: worth remembering.
+guide-smuggler-mate-again = Mate takes the Tailwind to a space with a 4, leaves a Patrol there, and sails back to the Harbor.
+guide-smuggler-tailwind = You can do that too. The Tailwind takes any die, and the ship goes straight to any space with that number. Put the 5 on it and press the lit Wreckage beside Compass.
+guide-smuggler-wreck = Wreckage costs 1 damage, which blocks an empty slot of your board until it is repaired: take it on Cannons. In return there is Treasure: take the gold.
+guide-smuggler-home = One space to go: put the 2 on Sail, go north to Great Compass Island and stop there. Then deliver the Tinctures.
+guide-smuggler-second = 2 Fame more. The marker goes on to the left: take the 2 gold. And pledge the Tinctures to the Union, which rules at Parrot. Then end your turn.
+guide-smuggler-last-dice = The others place their last dice, and the round is scored. Thanks to your deliveries both regions have wealth 2: 2 Fame for Mate, 2 for Cook. You have 5, and your two pledges would bring 2 more.
+guide-smuggler-farewell = Gold buys you crew at Islands, and Negotiate gets you any card of the Market for nothing. Loaded Cannons win you damage and rewards too. Keep an eye on who will rule where when it ends: that is what your pledges are worth. Play for real!
 
 ## Pictures of the rules
 figure-whose = { $figure } ({ $faction })
@@ -1896,6 +1929,8 @@ figure-treasure = Treasure
 
 ## What a choice risks
 
+odds = { $percent }% to win
+odds-between = { $percent } to { $percent2 }% to win
 risk-aside = This die is lost for the round.
 risk-battle = Battle with { $seat }: dice decide.
 risk-wreck = Wreckage: your { $figure } takes 1 damage.

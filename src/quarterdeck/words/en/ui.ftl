@@ -301,6 +301,7 @@ no-replay-title = No replay here
 ## Guided first game
 
 guide-opponent = Mate
+guide-second = Cook
 guide-skip = Leave the lesson
 guide-read = Got it
 guide-show = Show the lesson
@@ -308,6 +309,12 @@ guide-over = You know the ropes now.
 guide-again = Once more
 guide-real = Play for real
 guide-real-hint = Starts at once, against the easiest bots.
+learn-title = Learn { $game } as …
+learn = Show me, five minutes
+learn-role = Learn to play the { $role }, five minutes
+first-title = You play the { $role }
+first-text = For the first time? A lesson of five minutes shows you how. This table waits under “Your tables”.
+first-play = Play at once
 lesson-step = Lesson { $step } of { $steps }
 
 ## Settings
