@@ -11,6 +11,7 @@ export interface Subject {
 
 const AROUND = 450; // beside a piece
 const HIGH = 900; // with its flag
+const AHEAD = 3400; // from where a rope leads to what it leads to
 const FARTHEST = 6500; // on a small screen an enemy farther away is left out
 
 const far = (v: View, a: number, b: number): number => Math.hypot(v.x[a]! - v.x[b]!, v.y[a]! - v.y[b]!);
@@ -70,7 +71,7 @@ export function rope_subject(v: View, seat: number, piece: number, reach: number
   const out = [...piece_points(v, [piece]), ...circle_points(v, piece, reach * KNOT)];
   const goal = fair.length >= 4 ? { x: fair.at(-2)!, y: fair.at(-1)! } : { x: v.x[piece]!, y: v.y[piece]! };
   const foe = standing(v)
-    .filter((p) => p !== piece && is_enemy(v, seat, p))
+    .filter((p) => p !== piece && is_enemy(v, seat, p) && Math.hypot(v.x[p]! - goal.x, v.y[p]! - goal.y) < AHEAD)
     .sort((a, b) => Math.hypot(v.x[a]! - goal.x, v.y[a]! - goal.y) - Math.hypot(v.x[b]! - goal.x, v.y[b]! - goal.y))[0];
   return foe === undefined ? out : [...out, ...piece_points(v, [foe])];
 }

@@ -39,9 +39,10 @@ export interface Marks {
 const NEAREST = 52; // cm to what one looks at, when the table is looked over
 const LIFE = 64; // cm: from there on pieces are drawn larger than life, so that they can be seen
 const LARGEST = 1.45;
-const FOLLOW_FAR = 52; // cm behind the ball
-const FOLLOW_TILT = 0.98;
-const INSIDE = 22; // cm from the edge: nothing farther out is looked at
+const FOLLOW_FAR = 46; // cm at least from what one looks at while a ball flies
+const FOLLOW_TILT = 1.05;
+const HEAD_ROOM = 9; // cm above the place where it comes down
+const INSIDE = 12; // cm from the edge: nothing farther out is looked at
 const SLOW = 34; // ms a frame may take before the picture becomes coarser
 
 const AT = new Vector3(); // for sums that are made many times a picture
@@ -69,7 +70,10 @@ export class Deck3d implements Lookout {
   subject: Subject["points"] = []; // what to look at when nothing is in hand; nothing: the whole table
   fair: readonly number[] = []; // where the rope in hand might well lead
   private eye = new PerspectiveCamera(30, 1, 2, 900); // close to the target
-  private ahead = new Vector3(); // what the camera follows
+  private ahead = new Vector3(); // where what flies will do something
+  private way = 0; // how one looks after it
+  private flown: unknown = null; // the flight that these two are of
+  private spots: number[] = [];
   inset = false; // a closer look at the target, in the corner
   marks: Marks = { lit: [], hot: [], chosen: -1 };
   drawn: () => void = () => {};
@@ -185,19 +189,27 @@ export class Deck3d implements Lookout {
     this.ask();
   }
 
+  /** After the ball, with the place where it does something always in the picture; nothing beyond the table is looked at. */
   private follow(ms: number, now: number): void {
-    const body = bridge.playing!.follow;
-    const pose = bridge.pose(this.view, body, now);
-    if (!pose) return;
+    const { tracks, follow } = bridge.playing!;
+    const pose = bridge.pose(this.view, follow, now);
+    const flown = tracks.find((t) => t.body === follow);
+    if (!pose || !flown) return;
     const half = this.view.size / CM / 2 - INSIDE;
     const hold = (n: number): number => Math.min(half, Math.max(-half, n));
-    // A ball that rolls off the table is let go: one keeps looking at what it did.
-    if (pose.z > 0) this.ahead.set(hold(this.pieces.x(pose.x)), Math.max(2, pose.z / CM), hold(this.pieces.z(pose.y)));
-    const { x, y, z } = this.ahead;
-    const keys = bridge.playing!.tracks.find((t) => t.body === body)!.keys;
-    const [first, next] = [keys[0]!, keys[Math.min(2, keys.length - 1)]!];
-    const way = Math.atan2(next.y - first.y, next.x - first.x) - Math.PI / 2; // from behind, as the gunner looks
-    this.orbit.chase({ x, y, z, far: FOLLOW_FAR, way, tilt: FOLLOW_TILT }, ms);
+    if (this.flown !== tracks) {
+      this.flown = tracks;
+      const hit = tracks.find((t) => t.body !== follow && t.keys.length > 0)?.keys[0];
+      const end = hit ?? flown.keys.findLast((k) => k.z > 0) ?? flown.keys[0]!;
+      this.ahead.set(hold(this.pieces.x(end.x)), 0, hold(this.pieces.z(end.y)));
+      const [first, next] = [flown.keys[0]!, flown.keys[Math.min(2, flown.keys.length - 1)]!];
+      this.way = Math.atan2(next.y - first.y, next.x - first.x) - Math.PI / 2; // from behind, as the gunner looks
+    }
+    const { x, z } = this.ahead;
+    const [bx, bz] = [hold(this.pieces.x(pose.x)), hold(this.pieces.z(pose.y))];
+    const spots = this.spots;
+    spots.splice(0, spots.length, x, 0, z, x, HEAD_ROOM, z, bx, 0, bz, bx, Math.max(HEAD_ROOM, pose.z / CM), bz);
+    this.orbit.chase(this.orbit.framed(spots, this.way, FOLLOW_TILT, FOLLOW_FAR, 0.34, 0.3, 0.2), ms);
   }
 
   private draw(now: number): void {

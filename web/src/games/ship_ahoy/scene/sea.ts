@@ -32,8 +32,8 @@ function crest(c: CanvasRenderingContext2D, x: number, y: number, long: number, 
     c.quadraticCurveTo(x + long * 0.4, y + dy + bend * 0.8, x + long, y + dy - bend * 0.3);
     c.stroke();
   };
-  line(3, "#0b4a6a38", 3);
-  line(0, "#d8f6f83c", 1.5);
+  line(3, "#0b4a6a20", 3);
+  line(0, "#d8f6f828", 1.5);
 }
 
 function rose(c: CanvasRenderingContext2D, x: number, y: number, r: number): void {
@@ -118,11 +118,14 @@ function swell(): CanvasTexture {
   const c = canvas.getContext("2d")!;
   const image = c.createImageData(n, n);
   const swings = [
-    [1, 3, 1, 0.4],
-    [3, -2, 0.6, 2],
-    [5, 4, 0.34, 1],
-    [-4, 7, 0.26, 3],
-    [9, 1, 0.16, 5],
+    [2, 3, 0.5, 0.4],
+    [-3, 4, 0.42, 2],
+    [5, -1, 0.36, 1],
+    [-1, -6, 0.34, 3],
+    [7, 5, 0.2, 5],
+    [-8, 3, 0.18, 0.7],
+    [4, 9, 0.16, 2.6],
+    [11, -7, 0.1, 4.4],
   ] as const;
   for (let y = 0; y < n; y++)
     for (let x = 0; x < n; x++) {
@@ -138,7 +141,7 @@ function swell(): CanvasTexture {
   c.putImageData(image, 0, 0);
   const texture = new CanvasTexture(canvas);
   texture.wrapS = texture.wrapT = RepeatWrapping;
-  texture.repeat.set(7, 7);
+  texture.repeat.set(8, 8);
   return texture;
 }
 
@@ -151,7 +154,7 @@ export function table(side: number): Group {
       map: cloth(),
       normalMap: swell(),
       normalScale: new Vector2(0.42, 0.42),
-      specular: "#4a6f7a",
+      specular: "#36525c",
       shininess: 30,
     }),
   );
