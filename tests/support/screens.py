@@ -25,7 +25,7 @@ PHONES = ("phone", "small", "side")
 # Far enough into a game that much of it is on the table.
 CHOICES = {"captain_flip": 6, "sail_away": 10, "ahoy": 24, "anchors_aweigh": 6, "ship_ahoy": 3}
 # How a table is set up that is shown; the rest as it is by itself.
-OPTIONS: dict[str, dict[str, str]] = {"anchors_aweigh": {"pace": "beats"}}
+OPTIONS: dict[str, dict[str, str]] = {"anchors_aweigh": {"pace": "beat"}}
 
 
 @dataclass(frozen=True)
