@@ -37,8 +37,8 @@ export interface Marks {
 }
 
 const NEAREST = 52; // cm to what one looks at, when the table is looked over
-const LIFE = 64; // cm: from there on pieces are drawn larger than life, so that they can be seen
-const LARGEST = 1.45;
+const LIFE = 110; // cm: from there on pieces are drawn larger than life, so that they can be seen
+const LARGEST = 1.8;
 const FOLLOW_FAR = 46; // cm at least from what one looks at while a ball flies
 const FOLLOW_TILT = 1.05;
 const HEAD_ROOM = 9; // cm above the place where it comes down
