@@ -86,10 +86,12 @@ def test_a_shot_with_the_mouse_and_its_flight(desktop: Page) -> None:
     choose(me, pieces(me)[0])
     said = desktop.get_by_test_id("aim-said")
     expect(said).to_contain_text("cm away")
+    expect(desktop.get_by_test_id("aim-power")).to_have_count(0)  # numbers are for who wants them
+    desktop.get_by_test_id("aim-fine").click()
     direction = desktop.locator(".set b").first.inner_text()
     box = deck(desktop).bounding_box()
     assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = box["x"] + box["width"] / 4, box["y"] + box["height"] / 2  # the sea, not the cannon
     desktop.mouse.move(x, y)
     desktop.mouse.down()
     desktop.mouse.move(x + 60, y + 20, steps=4)
@@ -123,11 +125,12 @@ def test_a_shot_with_a_thumb(phone: Page) -> None:
     phone.locator(f'[data-ref="piece:{pieces(me)[1]}"]').tap()
     expect(phone.get_by_test_id("aim-said")).to_be_visible()
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
+    phone.get_by_test_id("aim-fine").tap()
     direction = phone.locator(".set b").first
     before = direction.inner_text()
     box = deck(phone).bounding_box()
     assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.8
+    x, y = box["x"] + box["width"] / 4, box["y"] + box["height"] * 0.6
     touch(phone, (x, y), (x - 30, y), (x - 60, y - 10), (x - 30, y), (x + 2, y + 1))
     expect(direction).to_have_text(before)  # back where it began: nothing has changed
     touch(phone, (x, y), (x - 30, y), (x - 60, y - 10))
@@ -135,8 +138,44 @@ def test_a_shot_with_a_thumb(phone: Page) -> None:
     after = direction.inner_text()
     phone.get_by_role("button", name="A little to the left").tap()
     expect(direction).not_to_have_text(after)
-    phone.get_by_test_id("do-button:fire").tap()
-    assert fired(me)["seat"] == 0
+    phone.get_by_test_id("aim-fine").tap()
+    phone.evaluate(AT_REST)
+    x, y = grip(phone)
+    touch(phone, (x, y), (x, y + 30), (x, y + 60), (x, y + 4))  # put back: nothing is fired
+    me.catch_up()
+    assert not me.has_acted
+    touch(phone, (x, y), (x, y + 40), (x, y + 90), (x, y + 120))
+    assert fired(me)["power"] > 3500  # pulled back and let go
+
+
+def grip(page: Page) -> tuple[float, float]:
+    """The middle of the cannon."""
+    box = page.get_by_test_id("cannon-grip").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_cannon_is_pulled_back_and_let_go_with_the_mouse(desktop: Page) -> None:
+    """A scenario says on screen how far everybody is; the first aim is the server's."""
+    me = Player(desktop)
+    sit(me, at="ask-shoot", treasure="yes", table="small")
+    expect(desktop.get_by_test_id("goal-treasure")).to_contain_text("3 points")
+    expect(desktop.get_by_test_id("goal-treasure")).to_contain_text("still on the island")
+    desktop.get_by_test_id("goal-treasure").click()
+    expect(desktop.get_by_test_id("goal-treasure")).to_contain_text("hold it until the end")
+    ship = pieces(me)[0]
+    fair = me.stand["ask"]["tool"]["fair"][0]
+    choose(me, ship)
+    desktop.evaluate(AT_REST)
+    x, y = grip(desktop)
+    desktop.mouse.move(x, y)
+    desktop.mouse.down()
+    desktop.mouse.move(x, y + 200, steps=6)
+    desktop.mouse.up()
+    shot = fired(me)
+    assert [shot["piece"], shot["x"], shot["y"]] == fair[:3]
+    assert shot["power"] >= 4800  # as hard as it goes, but for the hand's sway
 
 
 def test_a_shot_and_a_voyage_with_the_keyboard(desktop: Page) -> None:
@@ -144,6 +183,8 @@ def test_a_shot_and_a_voyage_with_the_keyboard(desktop: Page) -> None:
     sit(me, at="ask-shoot", flat=True)
     reach(desktop, f"piece:{pieces(me)[0]}", 60)
     desktop.keyboard.press("Enter")
+    desktop.get_by_test_id("aim-fine").click()
+    deck(desktop).focus()
     direction = desktop.locator(".set b").first
     before = direction.inner_text()
     desktop.keyboard.press("ArrowLeft")

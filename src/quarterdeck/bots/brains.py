@@ -12,6 +12,7 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
 from quarterdeck.core.game import Game
+from quarterdeck.core.view import View
 
 
 def _everything(heard: list[Heard], seat: int, level: str) -> list[Heard]:
@@ -20,6 +21,10 @@ def _everything(heard: list[Heard], seat: int, level: str) -> list[Heard]:
 
 def _surely(meant: Action, level: str, dice: Dice) -> Action:
     return meant
+
+
+def _nothing(s: Any, seat: int, kind: str, pieces: list[int]) -> list[list[int]]:
+    return []
 
 
 class Brain:
@@ -31,11 +36,13 @@ class Brain:
         pacer: Callable[[Game[Any], int, str, Dice], Pacer] = Pacer,
         remembered: Callable[[list[Heard], int, str], list[Heard]] = _everything,
         hand: Callable[[Action, str, Dice], Action] = _surely,
+        proposed: Callable[[Any, int, str, list[int]], list[list[int]]] = _nothing,
     ) -> None:
         self.instinct = instinct  # for playouts, greedy play and search
         self.pacer = pacer  # the hand in a race
         self.remembered = remembered  # what a level keeps in mind of what its seat heard
         self.hand = hand  # what becomes of what a level meant to do, where that takes skill
+        self.proposed = proposed  # a tool's fair use with each of some pieces, to begin from
 
 
 def _captain_flip() -> Brain:
@@ -65,8 +72,9 @@ def _anchors_aweigh() -> Brain:
 
 def _ship_ahoy() -> Brain:
     from quarterdeck.bots.games.ship_ahoy.instinct import ShipAhoyInstinct, hand
+    from quarterdeck.bots.games.ship_ahoy.proposals import proposed
 
-    return Brain(ShipAhoyInstinct, hand=hand)
+    return Brain(ShipAhoyInstinct, hand=hand, proposed=proposed)
 
 
 # By the game's id. A brain is imported when it is first asked for.
@@ -113,3 +121,11 @@ def remembered(game: Game[Any], heard: list[Heard], seat: int, level: str) -> li
 def done_by(game: Game[Any], meant: Action, level: str, dice: Dice) -> Action:
     """What a bot of that level really does when it means to do something lawful: lawful too."""
     return brain_of(game.info.id).hand(meant, level, dice)
+
+
+def proposed_by(
+    game: Game[Any], view: View, heard: list[Heard], seat: int, kind: str, pieces: list[int]
+) -> list[list[int]]:
+    """For each piece the numbers of a fair use of a tool, by what the seat sees; [] unknown."""
+    dealt = game.belief(view, heard).deal(Dice(seat + 1))
+    return brain_of(game.info.id).proposed(dealt, seat, kind, pieces)

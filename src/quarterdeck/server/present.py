@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import structs
 
+from quarterdeck.bots.brains import proposed_by
 from quarterdeck.core.event import Event, Heard, heard_by
 from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import COMMON, named
@@ -132,16 +133,29 @@ def note(seat: int, what: str) -> protocol.Fact:
     return protocol.Fact(NOTE, args, protocol.Sentence(f"note-{what}", args))
 
 
-def question(game: Game[Any], ask: Ask, due_in: int) -> protocol.Question:
-    """What a seat is asked."""
+def question(
+    game: Game[Any], ask: Ask, due_in: int, fair: list[list[int]]
+) -> protocol.Question:
+    """What a seat is asked; ``fair``: how the tool in hand may be used, to begin from."""
     return protocol.Question(
         sentence(game, *ask.prompt),
         sentence(game, *ask.hint) if ask.hint[0] else None,
         cast(Any, ask.timing),
         [_choice(game, o) for o in ask.options],
         max(0, due_in),
-        protocol.Tool(cast(Any, ask.tool[0]), *ask.tool[1:]) if ask.tool[0] else None,
+        protocol.Tool(cast(Any, ask.tool[0]), *ask.tool[1:], fair) if ask.tool[0] else None,
     )
+
+
+def fair_uses(table: Table, ask: Ask, seat: int) -> list[list[int]]:
+    """For each piece of the tool in hand: what a lesson wants, or else what a bot would begin with."""
+    kind, pieces, _ = ask.tool
+    if not pieces:
+        return []
+    taught = table.guidance.scripted(len(table.actions))
+    if taught is not None:
+        return [list(taught.args) if taught.args[:1] == (p,) else [] for p in pieces]
+    return proposed_by(table.game, table.view(seat), table.heard(seat), seat, kind, pieces)
 
 
 def result(game: Game[Any], r: Result) -> protocol.Result:
@@ -167,7 +181,9 @@ def stand(table: Table, reader: int, now: int, is_lent: bool = False) -> protoco
     return protocol.Stand(
         view_fields(table.view(reader)),
         awaited(table),
-        question(game, asked, table.due_in(now)) if asked is not None else None,
+        question(game, asked, table.due_in(now), fair_uses(table, asked, reader))
+        if asked is not None
+        else None,
         reader >= 0 and table.can_undo(reader),
         table.closes_in(now) if reader >= 0 and table.open_seat == reader else -1,
         result(game, ended) if ended is not None else None,

@@ -85,6 +85,7 @@ class Tool(Struct, frozen=True):
     kind: Literal["aim", "path"]
     pieces: list[int]  # that it may be done with
     reach: list[int] = []  # how far each of them, in the game's own units
+    fair: list[list[int]] = []  # for each of them, a use of it to begin from; none is known: []
 
 
 class Question(Struct, frozen=True):

@@ -130,6 +130,7 @@ export interface Tool {
   kind: "aim" | "path";
   pieces: number[];
   reach: number[];
+  fair: number[][];
 }
 
 /** What a seat is asked. */

@@ -428,7 +428,7 @@ ask-combats = { $you ->
    *[no] { $seat } würfelt für laufende Nahkämpfe
 }
 ask-combats-hint = { $you ->
-    [yes] Wähle eine deiner kämpfenden Figuren, dann ihren Gegner, und würfle: Jeder laufende Kampf kommt vor neuen Angriffen.
+    [yes] Tippe auf die gekreuzten Säbel und würfle: Jeder laufende Kampf kommt vor neuen Angriffen.
    *[no] Sie kommen vor neuen Angriffen.
 }
 ask-kraken = { $you ->
@@ -539,6 +539,9 @@ face-aim-stronger = Etwas stärker
 face-aim-next = Nächstes Ziel
 face-aim-round-left = Kanone links herum
 face-aim-round-right = Kanone rechts herum
+face-aim-fine = Fein
+face-aim-fine-hint = Richtung, Neigung und Zug in Zahlen
+face-aim-how = Zieh die Kanone zurück, um sie zu laden; lass los, um zu feuern. Zieh am Meer, um sie zu drehen und zu heben.
 face-aim-flies = Fliegt { $cm } cm weit.
 face-aim-passes = { $piece } ist { $far } cm entfernt: Die Kugel käme dort { $high } cm hoch vorbei.
 face-aim-own = Vorsicht, eigene Seite: { $piece } steht im Weg.
@@ -550,6 +553,10 @@ face-rope-keys = Seil legen. Pfeiltasten legen einen Viertelknoten, mit der Umsc
 face-rope-begin = { $knots ->
     [one] Zeichne vom Schiff aus: ein Knoten Seil.
    *[other] Zeichne vom Schiff aus: { $knots } Knoten Seil.
+}
+face-rope-trace = { $knots ->
+    [one] Zeichne vom Schiff aus: ein Knoten Seil. Die Punkte sind nur ein Vorschlag.
+   *[other] Zeichne vom Schiff aus: { $knots } Knoten Seil. Die Punkte sind nur ein Vorschlag.
 }
 face-rope-uses = { $cm } cm: { $knots ->
     [one] 1 Knoten
@@ -588,6 +595,26 @@ face-float-taken = geentert!
 face-float-lost = verloren!
 face-count-trophies = Trophäen
 face-count-scenario = Truhe und Fässer
+face-roll-combat = Für diesen Kampf würfeln
+face-goal-chest-lies = Die Truhe liegt noch auf der Insel.
+face-goal-chest-held = { $you ->
+    [yes] Du hältst die Truhe.
+   *[no] { $seat } hält die Truhe.
+}
+face-goal-pirate-free = Noch hat es niemand versenkt.
+face-goal-pirate-flat = Es liegt flach: Entere es!
+face-goal-pirate-taken = { $you ->
+    [yes] Du hast es.
+   *[no] { $seat } hat es.
+}
+face-goal-pirate-lost = Es ist für alle verloren.
+face-goal-monster = { $damage } von 2 Mal umgeworfen.
+face-goal-monster-dead = Es ist tot.
+face-goal-wind = Schiffe in der Nähe: { $list }
+face-goal-wind-none = Kein Schiff ist in der Nähe.
+face-goal-barrels = Geliefert: { $list }
+face-goal-kraken = Er hält fest: { $list }
+face-goal-kraken-none = Er hält niemanden fest.
 face-range = Schießstand
 face-range-lead = Drei Kugeln je Ziel, und jedes steht weiter weg. Je eher es fällt, desto mehr zählt es.
 face-range-name = Schießstand

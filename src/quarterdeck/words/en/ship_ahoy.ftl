@@ -391,7 +391,7 @@ ask-combats = { $you ->
    *[no] { $seat } rolls for running combats
 }
 ask-combats-hint = { $you ->
-    [yes] Choose a piece of yours in combat, then its enemy, and roll: every running combat comes before new attacks.
+    [yes] Tap the crossed swords to roll: every running combat comes before new attacks.
    *[no] They come before new attacks.
 }
 ask-kraken = { $you ->
@@ -502,6 +502,9 @@ face-aim-stronger = A little stronger
 face-aim-next = Next target
 face-aim-round-left = The cannon round to the left
 face-aim-round-right = The cannon round to the right
+face-aim-fine = Fine
+face-aim-fine-hint = Direction, elevation and pull in numbers
+face-aim-how = Pull the cannon back to load it, let go to fire. Drag the sea to turn and raise it.
 face-aim-flies = Flies { $cm } cm.
 face-aim-passes = { $piece } is { $far } cm away: the ball would pass { $high } cm high there.
 face-aim-own = Careful, your own side: { $piece } stands in the way.
@@ -513,6 +516,10 @@ face-rope-keys = Laying the rope. Arrow keys lay a quarter of a knot, with Shift
 face-rope-begin = { $knots ->
     [one] Draw from the ship: one knot of rope.
    *[other] Draw from the ship: { $knots } knots of rope.
+}
+face-rope-trace = { $knots ->
+    [one] Draw from the ship: one knot of rope. The dots are only a proposal.
+   *[other] Draw from the ship: { $knots } knots of rope. The dots are only a proposal.
 }
 face-rope-uses = { $cm } cm: { $knots ->
     [one] 1 knot
@@ -551,6 +558,26 @@ face-float-taken = boarded!
 face-float-lost = lost!
 face-count-trophies = Trophies
 face-count-scenario = Chest and barrels
+face-roll-combat = Roll for this combat
+face-goal-chest-lies = The chest is still on the island.
+face-goal-chest-held = { $you ->
+    [yes] You hold the chest.
+   *[no] { $seat } holds the chest.
+}
+face-goal-pirate-free = Nobody has sunk it yet.
+face-goal-pirate-flat = It lies flat: board it!
+face-goal-pirate-taken = { $you ->
+    [yes] You have it.
+   *[no] { $seat } has it.
+}
+face-goal-pirate-lost = It is lost to all.
+face-goal-monster = Toppled { $damage } of 2 times.
+face-goal-monster-dead = It is dead.
+face-goal-wind = Ships near it: { $list }
+face-goal-wind-none = No ship is near it.
+face-goal-barrels = Delivered: { $list }
+face-goal-kraken = It holds: { $list }
+face-goal-kraken-none = It holds nobody.
 face-range = Practice range
 face-range-lead = Three balls a target, each target farther away. The sooner it falls, the more it counts.
 face-range-name = The range

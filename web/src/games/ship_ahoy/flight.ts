@@ -86,33 +86,33 @@ function turned(rx: number, ry: number, rz: number): Pick<Pose, "qx" | "qy" | "q
 export const length_of = (flight: readonly Track[]): number => Math.max(0, ...flight.map((track) => track.keys.at(-1)!.t));
 
 /** Between two key frames: along the line, and the shorter way round. */
-export function pose_at(track: Track, t: number): Pose {
+export function pose_at(track: Track, t: number, out?: Pose): Pose {
   const { keys } = track;
-  const after = keys.findIndex((k) => k.t > t);
-  if (after < 0) return keys.at(-1)!;
+  let after = 0;
+  while (after < keys.length && keys[after]!.t <= t) after++;
+  if (after === keys.length) return keys[after - 1]!;
   if (after === 0) return keys[0]!;
   const a = keys[after - 1]!;
   const b = keys[after]!;
-  return mix(a, b, (t - a.t) / Math.max(1, b.t - a.t));
+  return mix(a, b, (t - a.t) / Math.max(1, b.t - a.t), out);
 }
 
-export function mix(a: Pose, b: Pose, k: number): Pose {
+/** `out` is filled and given back, for who asks at every picture. */
+export function mix(a: Pose, b: Pose, k: number, out: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 }): Pose {
   let dot = a.qx * b.qx + a.qy * b.qy + a.qz * b.qz + a.qw * b.qw;
   const sign = dot < 0 ? -1 : 1;
   dot = Math.min(1, Math.abs(dot));
   const theta = Math.acos(dot);
   const [p, q] =
     theta < 1e-4 ? [1 - k, k * sign] : [Math.sin((1 - k) * theta) / Math.sin(theta), (sign * Math.sin(k * theta)) / Math.sin(theta)];
-  const lerp = (u: number, v: number): number => u + (v - u) * k;
-  return {
-    x: lerp(a.x, b.x),
-    y: lerp(a.y, b.y),
-    z: lerp(a.z, b.z),
-    qx: a.qx * p + b.qx * q,
-    qy: a.qy * p + b.qy * q,
-    qz: a.qz * p + b.qz * q,
-    qw: a.qw * p + b.qw * q,
-  };
+  out.x = a.x + (b.x - a.x) * k;
+  out.y = a.y + (b.y - a.y) * k;
+  out.z = a.z + (b.z - a.z) * k;
+  out.qx = a.qx * p + b.qx * q;
+  out.qy = a.qy * p + b.qy * q;
+  out.qz = a.qz * p + b.qz * q;
+  out.qw = a.qw * p + b.qw * q;
+  return out;
 }
 
 /** Standing on the table, turned by a yaw in radians. */

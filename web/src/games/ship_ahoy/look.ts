@@ -10,7 +10,9 @@ export interface Lookout {
   seen(x: number, y: number, z: number): Seen | null;
   /** The place of the sea's surface under a point of the box. */
   ground(px: number, py: number): { x: number; y: number } | null;
+  /** How much larger than life pieces are drawn; 1 where it does not say. */
+  readonly life?: number;
 }
 
 /** How large the closer look at the target is. */
-export const inset_side = (width: number, height: number): number => Math.round(Math.min(width * 0.42, height * 0.46, 210));
+export const inset_side = (width: number, height: number): number => Math.round(Math.min(width * 0.4, height * 0.44, 230));

@@ -25,11 +25,15 @@ export function time_of(shot: Shot, down = BALL_RADIUS): number {
   const { up } = speed(shot);
   return (up + Math.sqrt(up * up + 2 * GRAVITY * (MUZZLE_HEIGHT - down))) / GRAVITY;
 }
-export function at_time(shot: Shot, t: number): Spot {
+/** `out` is filled and given back, for who asks sixty times a second. */
+export function at_time(shot: Shot, t: number, out: Spot = { x: 0, y: 0, z: 0 }): Spot {
   const { along, up } = speed(shot);
   const far = along * t;
   const yaw = radians(shot.yaw);
-  return { x: shot.x + far * Math.cos(yaw), y: shot.y + far * Math.sin(yaw), z: MUZZLE_HEIGHT + up * t - (GRAVITY * t * t) / 2 };
+  out.x = shot.x + far * Math.cos(yaw);
+  out.y = shot.y + far * Math.sin(yaw);
+  out.z = MUZZLE_HEIGHT + up * t - (GRAVITY * t * t) / 2;
+  return out;
 }
 export function arc(shot: Shot, n: number): Spot[] {
   const whole = time_of(shot);

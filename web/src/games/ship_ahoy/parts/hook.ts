@@ -10,6 +10,8 @@ export interface Hook {
   /** Everything in its place, no camera glides. */
   settle(): void;
   pictures(): number;
+  /** What the last picture asked of the graphics, and how long its script took. */
+  cost(): { calls: number; triangles: number; ms: number } | null;
   /** Where a place of the table is in the deck's box. */
   seen(x: number, y: number): Seen | null;
 }
@@ -23,6 +25,7 @@ export function install(deck: () => Deck3d | null, look: () => Lookout | null): 
     },
     settle: () => deck()?.settle(),
     pictures: () => deck()?.pictures ?? 0,
+    cost: () => deck()?.cost ?? null,
     seen: (x, y) => look()?.seen(x, y, 0) ?? null,
   };
   Object.assign(window, { quarterdeck: hook });

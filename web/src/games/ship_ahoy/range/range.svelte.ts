@@ -21,7 +21,7 @@ const question: Question = {
   timing: "turn",
   choices: [],
   due: 0,
-  tool: { kind: "aim", pieces: [OWN], reach: [] },
+  tool: { kind: "aim", pieces: [OWN], reach: [], fair: [] },
 };
 
 export interface Outcome {

@@ -6,6 +6,7 @@ import {
   HemisphereLight,
   MathUtils,
   PCFShadowMap,
+  PerspectiveCamera,
   Plane,
   PointLight,
   Raycaster,
@@ -17,8 +18,9 @@ import {
 } from "three";
 import { bridge } from "../bridge.svelte";
 import { inset_side, type Lookout, type Seen } from "../look";
-import { KNOT } from "../printed";
+import { NONE } from "../printed";
 import { radians } from "../print";
+import { rope_subject, type Subject } from "../parts/subject";
 import type { Rope } from "../tools/rope.svelte";
 import type { View } from "../view";
 import { palette } from "./colours";
@@ -34,10 +36,16 @@ export interface Marks {
   chosen: number;
 }
 
-const NARROWEST = 42; // cm from the middle to the edge of the picture
-const FOLLOW_FAR = 48; // cm behind the ball
-const FOLLOW_TILT = 1.12;
+const NEAREST = 52; // cm to what one looks at, when the table is looked over
+const LIFE = 110; // cm: from there on pieces are drawn larger than life, so that they can be seen
+const LARGEST = 1.8;
+const FOLLOW_FAR = 46; // cm at least from what one looks at while a ball flies
+const FOLLOW_TILT = 1.05;
+const HEAD_ROOM = 9; // cm above the place where it comes down
+const INSIDE = 12; // cm from the edge: nothing farther out is looked at
 const SLOW = 34; // ms a frame may take before the picture becomes coarser
+
+const AT = new Vector3(); // for sums that are made many times a picture
 
 export class Deck3d implements Lookout {
   readonly orbit = new Orbit();
@@ -59,9 +67,17 @@ export class Deck3d implements Lookout {
   by_hand = false; // somebody has turned it: it stays so until something new is looked at
   away = false; // it looks after a ball that has just been fired
   private following = false;
+  subject: Subject["points"] = []; // what to look at when nothing is in hand; nothing: the whole table
+  fair: readonly number[] = []; // where the rope in hand might well lead
+  private eye = new PerspectiveCamera(30, 1, 2, 900); // close to the target
+  private ahead = new Vector3(); // where what flies will do something
+  private way = 0; // how one looks after it
+  private flown: unknown = null; // the flight that these two are of
+  private spots: number[] = [];
   inset = false; // a closer look at the target, in the corner
   marks: Marks = { lit: [], hot: [], chosen: -1 };
   drawn: () => void = () => {};
+  cost = { calls: 0, triangles: 0, ms: 0 }; // of the last picture
   pictures = 0; // how many were drawn: tests look at it
 
   constructor(canvas: HTMLCanvasElement, view: View, still: boolean, soft: boolean) {
@@ -71,6 +87,7 @@ export class Deck3d implements Lookout {
     this.renderer.outputColorSpace = SRGBColorSpace;
     this.renderer.shadowMap.enabled = !soft;
     this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.info.autoReset = false; // several views make one picture
     this.orbit.still = still;
     this.build();
     bridge.drawn = () => this.ask();
@@ -126,34 +143,39 @@ export class Deck3d implements Lookout {
   }
 
   private goal(mode: Mode): Look {
-    const half = this.view.size / CM / 2 + 4.5;
     if (mode === "aim" && bridge.aim) return this.behind();
-    if (mode === "top" && bridge.rope) return this.above(bridge.rope, half);
-    const tilt = mode === "top" ? 0.012 : this.width < this.height * 1.25 ? 0.45 : 0.74;
+    if (mode === "top" && bridge.rope) return this.along(bridge.rope);
+    const tall = this.width < this.height * 1.25;
+    const tilt = mode === "top" ? 0.012 : tall ? 0.5 : 0.86;
     this.board.rotation.y = this.home; // the painted waves lie as one looks
-    return this.orbit.whole(half, this.home, tilt);
+    if (mode === "round" && this.subject.length > 0)
+      return this.orbit.framed(this.flat(this.subject), this.home, tilt, NEAREST, 0.1, tall ? 0.3 : 0.16, 0.09);
+    return this.orbit.whole(this.view.size / CM / 2 + 4.5, this.home, tilt);
   }
-  /** From above, as much of the sea as the rope reaches. */
-  private above(rope: Rope, half: number): Look {
-    const wide = Math.min(half, Math.max(NARROWEST, (rope.reach * KNOT) / CM + 16));
-    const hold = (n: number): number => Math.min(half - wide, Math.max(wide - half, n));
-    const v = rope.view;
-    const at = { x: hold(this.pieces.x(v.x[rope.piece]!)), y: 0, z: hold(this.pieces.z(v.y[rope.piece]!)) };
-    return { ...at, far: this.orbit.fit(wide, this.home, 0.012), way: this.home, tilt: 0.012 };
+  /** Places of the table as the camera takes them: x, height, z in centimetres. */
+  private flat(points: Subject["points"]): number[] {
+    return points.flatMap((p) => [this.pieces.x(p.x), p.z / CM, this.pieces.z(p.y)]);
   }
-  /** Over the gunner's shoulder. */
+  /** A little aslant, all the sea that the rope reaches and what lies at its end. */
+  private along(rope: Rope): Look {
+    const points = rope_subject(rope.view, rope.view.turn, rope.piece, rope.reach, this.fair);
+    return this.orbit.framed(this.flat(points), this.home, 0.3, NEAREST, 0.06, 0.14, 0.06);
+  }
+  /** Over the gunner's shoulder: the cannon before one, and the target where it points. */
   private behind(): Look {
     const aim = bridge.aim!;
     const yaw = radians(aim.yaw);
-    const ahead = 15;
-    return {
-      x: this.pieces.x(aim.x) + ahead * Math.cos(yaw),
-      y: 3,
-      z: this.pieces.z(aim.y) - ahead * Math.sin(yaw),
-      far: 60,
-      way: yaw - Math.PI / 2,
-      tilt: 1.1,
-    };
+    const [c, s] = [Math.cos(yaw), Math.sin(yaw)];
+    const { x, y, target, view } = aim;
+    const there = target === NONE ? 6000 : Math.max(2500, Math.hypot(view.x[target]! - x, view.y[target]! - y));
+    const at = (along: number, z: number): number[] => [this.pieces.x(x + along * c), z / CM, this.pieces.z(y + along * s)];
+    const points = [...at(-700, 0), ...at(0, 300), ...at(there, 0), ...at(there, 1200)];
+    return this.orbit.framed(points, yaw - Math.PI / 2, 1.12, 34, 0.16, 0.12);
+  }
+  /** Something else matters now; the same again changes nothing. */
+  frame_on(points: Subject["points"]): void {
+    this.subject = points;
+    if (this.mode === "round" && !bridge.playing && !this.away) this.look("round");
   }
   look(mode: Mode): void {
     this.mode = mode;
@@ -167,19 +189,34 @@ export class Deck3d implements Lookout {
     this.ask();
   }
 
+  /** After the ball, with the place where it does something always in the picture; nothing beyond the table is looked at. */
   private follow(ms: number, now: number): void {
-    const body = bridge.playing!.follow;
-    const pose = bridge.pose(this.view, body, now);
-    if (!pose || pose.z < -600) return;
-    const at = { x: this.pieces.x(pose.x), y: Math.max(2, pose.z / CM), z: this.pieces.z(pose.y) };
-    const keys = bridge.playing!.tracks.find((t) => t.body === body)!.keys;
-    const [first, next] = [keys[0]!, keys[Math.min(2, keys.length - 1)]!];
-    const way = Math.atan2(next.y - first.y, next.x - first.x) - Math.PI / 2; // from behind, as the gunner looks
-    this.orbit.chase({ ...at, far: FOLLOW_FAR, way, tilt: FOLLOW_TILT }, ms);
+    const { tracks, follow } = bridge.playing!;
+    const pose = bridge.pose(this.view, follow, now);
+    const flown = tracks.find((t) => t.body === follow);
+    if (!pose || !flown) return;
+    const half = this.view.size / CM / 2 - INSIDE;
+    const hold = (n: number): number => Math.min(half, Math.max(-half, n));
+    if (this.flown !== tracks) {
+      this.flown = tracks;
+      const hit = tracks.find((t) => t.body !== follow && t.keys.length > 0)?.keys[0];
+      const end = hit ?? flown.keys.findLast((k) => k.z > 0) ?? flown.keys[0]!;
+      this.ahead.set(hold(this.pieces.x(end.x)), 0, hold(this.pieces.z(end.y)));
+      const [first, next] = [flown.keys[0]!, flown.keys[Math.min(2, flown.keys.length - 1)]!];
+      this.way = Math.atan2(next.y - first.y, next.x - first.x) - Math.PI / 2; // from behind, as the gunner looks
+    }
+    const { x, z } = this.ahead;
+    const [bx, bz] = [hold(this.pieces.x(pose.x)), hold(this.pieces.z(pose.y))];
+    const spots = this.spots;
+    spots.splice(0, spots.length, x, 0, z, x, HEAD_ROOM, z, bx, 0, bz, bx, Math.max(HEAD_ROOM, pose.z / CM), bz);
+    this.orbit.chase(this.orbit.framed(spots, this.way, FOLLOW_TILT, FOLLOW_FAR, 0.34, 0.3, 0.2), ms);
   }
 
   private draw(now: number): void {
     this.frame = 0;
+    const began = performance.now();
+    const info = this.renderer.info;
+    info.reset();
     const ms = Math.min(100, now - this.last);
     this.last = now;
     let again = this.orbit.step(now);
@@ -193,6 +230,7 @@ export class Deck3d implements Lookout {
       if (!bridge.aim.still) again = true;
       if (this.mode === "aim" && !this.by_hand && !again_gliding(this.orbit)) this.orbit.chase(this.behind(), ms);
     }
+    this.pieces.life = this.life;
     this.pieces.place(this.view, now);
     this.tools.draw(now);
     this.pieces.hide_rings();
@@ -203,13 +241,22 @@ export class Deck3d implements Lookout {
     this.renderer.setScissorTest(false);
     this.renderer.setViewport(0, 0, this.width, this.height);
     this.renderer.render(this.scene, this.orbit.camera);
-    if (this.inset && bridge.aim) this.draw_inset();
+    if (this.inset && bridge.aim && bridge.aim.target >= 0) this.draw_inset();
     this.pictures++;
     this.drawn();
+    this.cost.calls = info.render.calls;
+    this.cost.triangles = info.render.triangles;
+    this.cost.ms = performance.now() - began;
     if (again) {
       this.pace(ms);
       this.ask();
     }
+  }
+
+  /** How much larger than life pieces are drawn: not while one aims, lays rope or sees something fly, and the more the farther away. */
+  get life(): number {
+    if (bridge.playing || bridge.held !== null || bridge.aim || bridge.rope) return 1;
+    return Math.min(LARGEST, Math.max(1, this.orbit.look.far / LIFE));
   }
 
   /** Where frames take long the picture is made coarser, once. */
@@ -226,15 +273,12 @@ export class Deck3d implements Lookout {
   private draw_inset(): void {
     const aim = bridge.aim!;
     const side = inset_side(this.width, this.height);
-    const eye = this.orbit.camera.clone();
+    const eye = this.eye;
     const t = aim.target;
     const [tx, tz] = t >= 0 ? [this.pieces.x(this.view.x[t]!), this.pieces.z(this.view.y[t]!)] : [0, 0];
     const yaw = radians(aim.bearing(t));
-    eye.aspect = 1;
-    eye.fov = 30;
     eye.position.set(tx - 34 * Math.cos(yaw), 12, tz + 34 * Math.sin(yaw));
-    eye.lookAt(tx, 3, tz);
-    eye.updateProjectionMatrix();
+    eye.lookAt(tx, 3.4, tz);
     eye.updateMatrixWorld();
     this.renderer.setScissorTest(true);
     this.renderer.setScissor(this.width - side - 8, this.height - side - 8, side, side);
@@ -244,10 +288,10 @@ export class Deck3d implements Lookout {
   }
 
   seen(x: number, y: number, z: number): Seen | null {
-    const at = new Vector3(this.pieces.x(x), z / CM, this.pieces.z(y));
-    const depth = at.clone().applyMatrix4(this.orbit.camera.matrixWorldInverse).z;
+    AT.set(this.pieces.x(x), z / CM, this.pieces.z(y)).applyMatrix4(this.orbit.camera.matrixWorldInverse);
+    const depth = AT.z;
     if (depth > -1) return null;
-    at.project(this.orbit.camera);
+    const at = AT.applyMatrix4(this.orbit.camera.projectionMatrix);
     const near = this.height / (2 * -depth * Math.tan(MathUtils.degToRad(this.orbit.camera.fov / 2)));
     return { x: ((at.x + 1) / 2) * this.width, y: ((1 - at.y) / 2) * this.height, near };
   }

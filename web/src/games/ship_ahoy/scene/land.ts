@@ -66,6 +66,25 @@ export function mountain(outline: readonly (readonly [number, number])[], high: 
   return g;
 }
 
+/** Broken water around a rock. */
+export function surf(outline: readonly (readonly [number, number])[]): BufferGeometry {
+  const n = outline.length;
+  const out: number[] = [];
+  const at = (i: number, s: number, wide: number, y: number): [number, number, number] => {
+    const [x, z] = [outline[i % n]![0], -outline[i % n]![1]];
+    const r = Math.hypot(x, z) || 1;
+    const k = s + (wide * (0.7 + 0.6 * jitter(i % n, 3))) / r;
+    return [x * k, y, z * k];
+  };
+  for (let i = 0; i < n; i++) {
+    const [a, b, c, d] = [at(i, 0.9, 0, 0.05), at(i + 1, 0.9, 0, 0.05), at(i + 1, 1, 1.1, 0.05), at(i, 1, 1.1, 0.05)];
+    out.push(...a, ...d, ...c, ...a, ...c, ...b);
+  }
+  const g = new BufferGeometry();
+  g.setAttribute("position", new BufferAttribute(new Float32Array(out), 3));
+  return paint(g, "#bfe6e6");
+}
+
 /** A quay of stone around a basin, with the harbour's colour and mooring posts; it blocks nothing. */
 export function harbour(colour: string): BufferGeometry {
   const posts = Array.from({ length: 12 }, (_, i) =>

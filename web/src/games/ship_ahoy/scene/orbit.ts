@@ -14,6 +14,9 @@ export interface Look {
 const LOW = 1.5;
 const GLIDE = 480; // ms
 const AIR = 8; // cm above the table that must be seen too
+const FRAMING = 10; // rounds until all is in the picture
+const MOST_FAR = 420;
+const SPOT = new Vector3();
 const CENTRING = 4; // rounds until the table is in the middle of the picture
 
 export const between = (a: number, b: number, k: number): number => a + (b - a) * k;
@@ -102,6 +105,43 @@ export class Orbit {
       const off = (seen(-1, AIR).y + seen(1, 0).y) / 2; // of the far and the near edge, from the picture's middle
       const by = (-off * look.far * Math.tan((this.camera.fov * Math.PI) / 360)) / Math.max(0.3, Math.cos(tilt));
       look = { ...look, x: look.x + by * Math.sin(way), z: look.z + by * Math.cos(way) };
+    }
+    this.look = kept;
+    this.apply();
+    return look;
+  }
+
+  /** The nearest view from which all these points (centimetres) are in the picture, in its middle; `low` and `high` are kept free, as
+   *  shares of half the picture. Points are flat: x, height, z. */
+  framed(points: readonly number[], way: number, tilt: number, least: number, low = 0, high = 0, side = 0.05): Look {
+    const kept = this.look;
+    let [x, z] = [0, 0];
+    const n = points.length / 3;
+    for (let i = 0; i < n; i++) {
+      x += points[3 * i]! / n;
+      z += points[3 * i + 2]! / n;
+    }
+    const look: Look = { x, y: 0, z, far: 200, way, tilt };
+    const [c, s] = [Math.cos(way), Math.sin(way)];
+    const half = Math.tan((this.camera.fov * Math.PI) / 360);
+    const [wide, tall] = [2 - 2 * side, 2 - low - high];
+    for (let round = 0; round < FRAMING; round++) {
+      this.look = look;
+      this.apply();
+      let [left, right, down, up] = [9, -9, 9, -9];
+      for (let i = 0; i < n; i++) {
+        SPOT.set(points[3 * i]!, points[3 * i + 1]!, points[3 * i + 2]!).project(this.camera);
+        left = Math.min(left, SPOT.x);
+        right = Math.max(right, SPOT.x);
+        down = Math.min(down, SPOT.y);
+        up = Math.max(up, SPOT.y);
+      }
+      const aside = ((left + right) / 2) * look.far * half * this.camera.aspect;
+      const ahead = (((down + up) / 2 - (low - high) / 2) * look.far * half) / Math.max(0.3, Math.cos(tilt));
+      look.x += aside * c - ahead * s;
+      look.z += -aside * s - ahead * c;
+      const by = Math.max((right - left) / wide, (up - down) / tall);
+      look.far = Math.min(MOST_FAR, Math.max(least, look.far * (round < FRAMING / 2 ? by : Math.sqrt(by))));
     }
     this.look = kept;
     this.apply();

@@ -18,7 +18,8 @@ import type { Pose } from "../flight";
 import { BALL, BIG_HEIGHT, HARBOURS, KRAKEN, MONSTER, PIECES, PIRATE, SMALL_HEIGHT, TILE, TILE_RADIUS, WIND, WIND_REACH } from "../printed";
 import { harbour_of, in_play, is_here, is_ship, is_tower, loose_barrels, number_of, owner, rocks, type View } from "../view";
 import type { Palette } from "./colours";
-import { cask, chest, harbour, island, kraken, monster, mountain, wind } from "./land";
+import { cask, chest, harbour, island, kraken, monster, mountain, surf, wind } from "./land";
+import { glue } from "./shapes";
 import { barrel, carriage, pirate, ship, tower } from "./ships";
 
 export const CM = 100; // tenths of a millimetre
@@ -42,6 +43,9 @@ export class Pieces {
   private casks: Mesh[];
   private ground = new Group();
   private laid = "";
+  private placed: View | null = null; // what stands as it was placed need not be placed again
+  private moved = true;
+  private lived = 1;
   readonly paint = new MeshLambertMaterial({ vertexColors: true, side: DoubleSide });
 
   constructor(
@@ -67,6 +71,7 @@ export class Pieces {
     return m;
   }
 
+  life = 1; // how much larger than life ships and the like are drawn
   x = (x: number): number => x / CM - this.half;
   z = (y: number): number => this.half - y / CM;
 
@@ -87,24 +92,28 @@ export class Pieces {
     if (key === this.laid) return;
     this.laid = key;
     this.ground.clear();
+    // All that never moves is one thing to draw; what lies flat on the water throws no shadow.
+    const high: BufferGeometry[] = [];
+    const low: BufferGeometry[] = [];
+    const lay = (into: BufferGeometry[], g: BufferGeometry, x: number, y: number): void =>
+      void into.push(g.translate(this.x(x), 0, this.z(y)));
     for (const rock of rocks(v)) {
       const corners = Array.from(
         { length: rock.outline.length / 2 },
         (_, i) => [(rock.outline[2 * i]! - rock.x) / CM, (rock.outline[2 * i + 1]! - rock.y) / CM] as const,
       );
-      const m = this.mesh(mountain(corners, (rock.big ? BIG_HEIGHT : SMALL_HEIGHT) / CM));
-      m.position.set(this.x(rock.x), 0, this.z(rock.y));
-      this.ground.add(m);
+      lay(high, mountain(corners, (rock.big ? BIG_HEIGHT : SMALL_HEIGHT) / CM), rock.x, rock.y);
+      lay(low, surf(corners), rock.x, rock.y);
     }
-    for (const h of in_play(v)) {
-      const m = this.mesh(harbour(this.palette.seats[h]!));
-      m.castShadow = false;
-      m.position.set(this.x(v.harbours[2 * h]!), 0, this.z(v.harbours[2 * h + 1]!));
-      this.ground.add(m);
-    }
-    if (v.isle_x >= 0) {
-      const m = this.mesh(island());
-      m.position.set(this.x(v.isle_x), 0, this.z(v.isle_y));
+    for (const h of in_play(v)) lay(low, harbour(this.palette.seats[h]!), v.harbours[2 * h]!, v.harbours[2 * h + 1]!);
+    if (v.isle_x >= 0) lay(high, island(), v.isle_x, v.isle_y);
+    for (const [parts, shade] of [
+      [high, true],
+      [low, false],
+    ] as const) {
+      if (parts.length === 0) continue;
+      const m = this.mesh(glue(parts));
+      m.castShadow = shade;
       this.ground.add(m);
     }
   }
@@ -117,6 +126,12 @@ export class Pieces {
   /** Everything to its place at this moment. */
   place(v: View, now: number): void {
     this.lay(v);
+    const moving = bridge.playing !== null || bridge.held !== null;
+    const same = v === this.placed && !moving && !this.moved && this.life === this.lived;
+    this.placed = v;
+    this.moved = moving;
+    this.lived = this.life;
+    if (same) return;
     for (let piece = 0; piece < PIECES; piece++) {
       let o = this.things.get(piece);
       const there = is_here(v, piece);
@@ -128,7 +143,9 @@ export class Pieces {
       }
       if (!o) continue;
       o.visible = there;
-      if (there) this.set(o, bridge.pose(v, piece, now)!);
+      if (!there) continue;
+      this.set(o, bridge.pose(v, piece, now)!);
+      o.scale.setScalar(piece === TILE ? 1 : is_tower(piece) ? Math.sqrt(this.life) : this.life);
     }
     const ball = bridge.pose(v, BALL, now);
     this.ball.visible = ball !== null && ball.z > -400;
@@ -181,7 +198,7 @@ export class Pieces {
     m.visible = true;
     (m.material as MeshBasicMaterial).color.set(colour);
     m.position.set(this.x(pose.x), 0.13, this.z(pose.y));
-    const r = piece === TILE ? 6.8 : is_tower(piece) ? 3.6 : 4.1;
+    const r = piece === TILE ? 6.8 : is_tower(piece) ? 3.4 * Math.sqrt(this.life) : 3.5 * this.life;
     m.scale.set(r, 1, r);
   }
   hide_rings(): void {

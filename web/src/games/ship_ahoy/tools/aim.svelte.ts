@@ -14,7 +14,7 @@ const TRY_TURNS = 72;
 const FEEBLE = 1500; // the pull may be too weak: the cannon says so
 
 /** What the hand was used to: kept from shot to shot. */
-const habit = { elevation: 2100, power: 4000 };
+const habit = { elevation: 2100, power: 4000, fired: false };
 
 export class Aim {
   x = $state(0);
@@ -30,11 +30,32 @@ export class Aim {
     readonly seat: number,
     readonly piece: number,
     readonly still: boolean, // no motion wanted: the hand's sway is drawn when it fires
+    fair: readonly number[] = [], // the server's proposal, as numbers of a shot; none: at whoever is nearest
   ) {
+    const [whose, x, y, yaw, elevation, power] = fair;
+    if (whose === piece && power !== undefined) {
+      Object.assign(this, { x, y, yaw, elevation, power });
+      this.target = this.pointed_at();
+      this.needed = power;
+      return;
+    }
     this.target = this.targets()[0] ?? -1;
     this.yaw = this.bearing(this.target);
     this.stand_at(this.yaw, FIRST_GAP);
     this.yaw = this.bearing(this.target);
+  }
+  needed = $state(0); // the pull that was proposed for the target; 0: none
+  loading = $state(false); // the hand pulls at the cannon
+
+  readonly learnt = habit.fired; // nobody needs to be shown how
+
+  /** The enemy nearest to the line of fire. */
+  private pointed_at(): number {
+    const off = (piece: number): number => {
+      const by = (this.bearing(piece) - this.yaw + 1.5 * TURN) % TURN;
+      return Math.abs(by - TURN / 2);
+    };
+    return this.targets().sort((a, b) => off(a) - off(b))[0] ?? -1;
   }
 
   /** Enemies by distance; the pirate ship is none while one fires from it. */
@@ -150,6 +171,7 @@ export class Aim {
   /** The numbers of the action, as the aim is now. */
   fire(now: number): number[] {
     const shot = this.still ? this.swayed(Math.random() * 1e6) : this.held(now);
+    habit.fired = true;
     habit.elevation = this.elevation;
     habit.power = this.power;
     return [this.piece, shot.x, shot.y, shot.yaw, shot.elevation, shot.power];

@@ -1,6 +1,7 @@
 // Pointers on the table: with a tool in hand they aim or lay rope, else they turn the table; two fingers zoom and slide.
 import { bridge } from "../bridge.svelte";
 import type { Lookout } from "../look";
+import { STRONGEST, WEAKEST } from "../printed";
 
 /** What a camera can do; the flat table has none of the turning. */
 export interface Helm extends Lookout {
@@ -13,6 +14,8 @@ const SLOP = 6; // px before a press is a drag
 const AIM_YAW = 9; // tenths of a milliradian a px
 const AIM_RISE = 14;
 const FINE = 0.25;
+const PULL = 150; // px from the weakest to the strongest pull
+const PULL_YAW = 3; // tenths of a milliradian a px, while one pulls
 const CANCEL = 16; // px around where the drag began: the aim is as it was
 
 interface Grip {
@@ -26,18 +29,26 @@ export class Hands {
   private last: Grip = { x: 0, y: 0 };
   private moved = false;
   private held = { yaw: 0, elevation: 0 };
+  private held_power = 0;
   private rope_from: Grip | null = null; // where the rope's end was, for a finger that draws beside it
-  private kind: "" | "aim" | "rope" | "turn" | "slide" = "";
+  private kind: "" | "aim" | "pull" | "rope" | "turn" | "slide" = "";
   cancelling = false;
 
   constructor(
     private readonly helm: () => Helm | null,
     private readonly tapped: (x: number, y: number, touch: boolean) => void,
     private readonly changed: () => void,
+    private readonly fire: () => void = () => {},
   ) {}
 
   get aiming(): boolean {
-    return this.kind === "aim" && this.moved;
+    return (this.kind === "aim" || this.kind === "pull") && this.moved;
+  }
+  /** Somebody takes hold of the cannon: pulled back it is loaded, let go it fires. */
+  take_cannon(): void {
+    if (this.fingers.size !== 1 || !bridge.aim) return;
+    this.kind = "pull";
+    this.held_power = bridge.aim.power;
   }
   get at(): Grip {
     return this.start;
@@ -78,6 +89,7 @@ export class Hands {
     const [dx, dy] = [at.x - this.last.x, at.y - this.last.y];
     this.last = at;
     if (this.kind === "aim") this.aim(at, e.altKey);
+    else if (this.kind === "pull") this.pull(at);
     else if (this.kind === "rope") this.rope(at);
     else if (this.kind === "slide") helm?.slide(-dx, dy);
     else helm?.turn(-dx * 0.006, -dy * 0.005);
@@ -95,6 +107,19 @@ export class Hands {
     aim.elevation = this.held.elevation;
     aim.turn(-dx * AIM_YAW * k);
     aim.raise(-dy * AIM_RISE * k);
+  }
+
+  /** Back is down on the screen; aside turns it a little, as with a sling. */
+  private pull(at: Grip): void {
+    const aim = bridge.aim;
+    if (!aim) return;
+    const [dx, dy] = [at.x - this.start.x, at.y - this.start.y];
+    aim.yaw = this.held.yaw;
+    this.cancelling = dy < CANCEL;
+    aim.loading = !this.cancelling;
+    if (this.cancelling) return aim.set_power(this.held_power);
+    aim.set_power(WEAKEST + ((STRONGEST - WEAKEST) * Math.min(PULL, dy - CANCEL)) / PULL);
+    aim.turn(dx * PULL_YAW);
   }
 
   private rope(at: Grip): void {
@@ -125,11 +150,16 @@ export class Hands {
     if (e.type === "pointerup" && !this.moved) {
       const here = this.kind === "rope" ? this.helm()?.ground(at.x, at.y) : null;
       if (here && bridge.rope) bridge.rope.lay(here.x, here.y, bridge.rope.straight);
-      else this.tapped(at.x, at.y, e.pointerType !== "mouse");
+      else if (this.kind !== "pull") this.tapped(at.x, at.y, e.pointerType !== "mouse");
     }
     if (this.kind === "rope") bridge.rope?.snap();
+    const aim = bridge.aim;
+    const fires = this.kind === "pull" && aim?.loading && e.type === "pointerup";
+    if (this.kind === "pull" && aim && !fires) aim.set_power(this.held_power);
+    if (aim) aim.loading = false;
     this.kind = "";
     this.cancelling = false;
     this.changed();
+    if (fires) this.fire();
   }
 }

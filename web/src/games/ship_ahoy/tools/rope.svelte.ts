@@ -23,6 +23,7 @@ export class Rope {
     readonly piece: number,
     readonly reach: number, // knots it may use
     readonly chooses = true, // of several barrels one is chosen; else the first one is taken
+    readonly fair: readonly number[] = [], // a way it might well take, as points: the first is where the piece stands
   ) {
     this.points = [view.x[piece]!, view.y[piece]!];
   }
