@@ -26,10 +26,10 @@ from mypy_extensions import i64
 from quarterdeck import registry
 from quarterdeck.bots.brains import brain_of
 from quarterdeck.bots.instinct import Instinct
-from quarterdeck.bots.playout import play_on
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.info import settled_options
+from quarterdeck.core.play import playout
 from quarterdeck.lab.processes import spread
 from quarterdeck.lab.sim import seed_of
 
@@ -100,7 +100,7 @@ def gain(
     both.seat = number % seats
     dice = Dice(seed_of(seed, number, 0, 0))
     s = both.game.new(seats, options)
-    play_on(both.game, s, both, dice)
+    playout(both.game, s, dice, both)
     rewards = both.game.rewards(s)
     return rewards[both.seat] - mean(rewards)
 

@@ -66,7 +66,7 @@ PRINTED: dict[str, Printed] = {
     "ship_ahoy": Printed(
         named={
             "geometry": ("TURN", "QUARTER", "ONE"),
-            "ballistics": ("BALL_RADIUS", "MUZZLE_HEIGHT"),
+            "ballistics": ("BALL_RADIUS", "MUZZLE_HEIGHT", "GRAVITY_MM"),
             "sailing": ("WIND_REACH",),
             "scene": ("BIG_CORNERS", "BIG_HEIGHT", "SMALL_HEIGHT"),
             "rest": ("POSE",),

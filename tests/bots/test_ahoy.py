@@ -10,7 +10,7 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.games.ahoy import GAME
 from quarterdeck.games.ahoy.frames import PLACE_COMRADES
-from tests.support.ahoy import card, scene
+from tests.support.ahoy import CUTTERS, card, scene
 
 SQUADRON, SMUGGLER, UNION = 0, 1, 2
 COMPASS_ISLE, SKULL_ISLE = 3, 7  # of the two tiles at the start
@@ -82,7 +82,7 @@ def test_search_asks_for_a_lawful_action_in_every_faction() -> None:
 
 # ---------------------------------------------------------------- the Union's other ships (AH-136)
 
-CUTTER, CUTTERS_SLOT = 17, 42
+CUTTER = 17
 COMPASS_SEA, SKULL_SEA = (0, 1), (3, 1)
 
 
@@ -112,7 +112,7 @@ def test_the_union_sends_a_ship_where_its_comrades_are_needed_and_lands_them() -
         patrols=[SKULL_ISLE, SKULL_ISLE, SKULL_ISLE],
         wealth={1: 6},
         dice={SQUADRON: (), SMUGGLER: (), UNION: (5,)},
-    ).die(5, CUTTERS_SLOT)
+    ).die(5, CUTTERS)
     did = []
     while sc.asked != "TakeTurn":
         a = greedy_action(GAME, GAME.view(sc.s, UNION), [], UNION, Dice(1), instinct_for(GAME))
@@ -131,7 +131,7 @@ def test_comrades_about_to_land_are_counted() -> None:
         patrols=[SKULL_ISLE],
         wealth={1: 6},
         dice={UNION: (5, 1, 1, 1)},
-    ).die(5, CUTTERS_SLOT)
+    ).die(5, CUTTERS)
     sc.say("sail", "step 2", "stop")
     assert sc.asked == "Anchor"
     before = outlooks(sc.s)

@@ -6,8 +6,8 @@ import pytest
 
 from quarterdeck.bots.games.captain_flip.instinct import CaptainFlipInstinct
 from quarterdeck.bots.instinct import Instinct
-from quarterdeck.bots.playout import play_on
 from quarterdeck.core.dice import Dice
+from quarterdeck.core.play import playout
 from quarterdeck.core.seat import NATURE
 from quarterdeck.games.captain_flip import GAME
 from quarterdeck.games.captain_flip.components import BOARD_LETTERS, GUNNER, NAVIGATOR
@@ -88,7 +88,7 @@ def test_it_beats_chance_by_far() -> None:
     for k in range(100):
         s = GAME.new(2, {})
         both.mine = k & 1
-        play_on(GAME, s, both, dice)
+        playout(GAME, s, dice, both)
         winners = GAME.result(s).winners
         won += both.mine in winners and 1 / len(winners)
     assert won > 85

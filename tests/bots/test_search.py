@@ -41,7 +41,7 @@ def test_lawful_at_every_kind_of_step(subject: Subject):
                 a = choose(game, view, walk.heard(seat), seat, parse(bot), Dice(9))
                 assert a.seat == seat
                 assert game.check(s, a) is None, f"{bot} {a}"
-    assert len(seen) >= 2
+    assert len(seen) >= min(2, sum(not step.nature for step in game.steps))
 
 
 def middle(seed: int = 4, decisions: int = 12):

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from quarterdeck import registry
 from tests.support.build import COMPILED
 from tests.support.packages import (
     PATIENCE_S,
@@ -26,7 +27,7 @@ from tests.support.packages import (
     serving,
 )
 
-GAMES = {"captain_flip", "sail_away", "ahoy", "anchors_aweigh", "ship_ahoy"}
+GAMES = set(registry.GAMES)
 MODULE = re.compile(r"\.(so|pyd)$")
 KIND = "compiled" if COMPILED else "interpreted (QUARTERDECK_PURE=1, when it was built)"
 # The wheel is of the kind that is tested; `make native` has compiled it already.

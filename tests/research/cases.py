@@ -7,25 +7,16 @@ from typing import Any
 
 import pytest
 
-from quarterdeck import registry
 from quarterdeck.core.dice import Dice
 from quarterdeck.research.kernel.run import Run
 from quarterdeck.research.setting import Setting, setting
 from tests.support.build import COMPILED
+from tests.support.spec import SPECS
 from tests.support.subjects import SUBJECTS, Subject
 
 # One a game, in which much happens; the others are for compiled runs and for soaks.
-USUAL: dict[str, tuple[int, dict[str, str]]] = {
-    "captain_flip": (3, {"board": "D"}),
-    "sail_away": (3, {}),
-    "ahoy": (4, {}),
-    "anchors_aweigh": (3, {"pace": "beat"}),
-    "ship_ahoy": (
-        3,
-        {"table": "small", "rounds": "5", "pirate": "yes", "monster": "yes", "wind": "yes"},
-    ),
-}
-GAMES = [pytest.param(id, id=id) for id in registry.GAMES]
+USUAL = {id: spec.learns for id, spec in SPECS.items() if spec.learns is not None}
+GAMES = [pytest.param(id, id=id) for id in USUAL]
 
 
 def usual(id: str, **more: Any) -> Setting:
@@ -48,7 +39,7 @@ def _is_usual(s: Subject) -> bool:
 RESEARCHED = [
     s
     for s in SUBJECTS
-    if s.game.info.id in registry.GAMES
+    if s.game.info.id in USUAL
     and (s.game.info.id != "anchors_aweigh" or ("pace", "beat") in s.options)
 ]
 

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 from quarterdeck import registry
-from quarterdeck.research.setting import setting, table_of
+from quarterdeck.research.setting import researched, setting, table_of
 
 FILE = Path(__file__).with_name("layouts.json")
 
@@ -35,6 +35,6 @@ def known() -> dict[str, dict[str, str]]:
 
 if __name__ == "__main__":
     kept = known()
-    for game in registry.GAMES:
+    for game in researched():
         kept.setdefault(game, {}).setdefault(str(table_of(game).VERSION), digest(game))
     FILE.write_text(json.dumps(kept, indent=2) + "\n")

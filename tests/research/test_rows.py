@@ -7,15 +7,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from quarterdeck import registry
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.core.view import OWNER, PUBLIC, SECRET
 from quarterdeck.research.kernel.field import Field
 from quarterdeck.research.kernel.layout import Layout, empty
-from quarterdeck.research.setting import Setting, table_of
+from quarterdeck.research.setting import Setting, researched, table_of
 from tests.research import layouts
-from tests.research.cases import GAMES, setting_of, settings, usual
+from tests.research.cases import GAMES, USUAL, setting_of, settings, usual
 from tests.support.subjects import Subject
 from tests.support.walk import Walk
 
@@ -112,8 +111,9 @@ def test_a_changed_layout_has_a_new_version(id: str) -> None:
     )
 
 
-def test_every_game_has_a_table_with_a_history() -> None:
-    for id in registry.GAMES:
+def test_every_table_has_a_history_and_a_set_up_to_be_tested_with() -> None:
+    assert researched() == list(USUAL)
+    for id in researched():
         table = table_of(id)
         assert len(table.HISTORY) == table.VERSION, id
 

@@ -16,7 +16,8 @@ from quarterdeck.games.anchors_aweigh import GAME
 from quarterdeck.server.present import raced
 from quarterdeck.server.session.seating import MOST_GUESTS
 from quarterdeck.table.chance import SealedChance
-from quarterdeck.table.table import Change, Table
+from quarterdeck.table.change import Change
+from quarterdeck.table.table import Table
 from tests.support.server import ME, Player, bot
 
 Make = Callable[[], Player]

@@ -16,17 +16,20 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.seat import NATURE
 from quarterdeck.games.ahoy import GAME
-from quarterdeck.games.ahoy.boards import COST_SLOT
+from quarterdeck.games.ahoy.boards import COST_SLOT, SHIP_SLOT
 from quarterdeck.games.ahoy.cards import CARDS_COUNT, NAMES, PLAN_COPIES, PLANS
 from quarterdeck.games.ahoy.components import (
     BOX,
     CARGO,
     COMRADES,
     CREW,
+    CUTTER_SLOT,
     DICE,
     DICE_OF,
     FACTION,
     GOLD,
+    GUNSHIP_FOUR,
+    GUNSHIP_SIX,
     IN_MARKET,
     NONE,
     PATROLS,
@@ -48,6 +51,7 @@ Tile = tuple[int, int, int, int]  # tile, x, y, turn
 # As the game starts: tile 5 (Compass, T2 and a Sandbar), tile 7 (Skull, a Harbor and Treasure).
 START: tuple[Tile, ...] = ((5, 0, 0, 2), (7, 2, 1, 0))
 X = 7  # damage
+CUTTERS, FOUR, SIX = (SHIP_SLOT + k for k in (CUTTER_SLOT, GUNSHIP_FOUR, GUNSHIP_SIX))
 
 
 def card(name: str, which: int = 0) -> int:

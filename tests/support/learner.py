@@ -13,7 +13,8 @@ from quarterdeck.registry import game as game_of
 from quarterdeck.registry import guide as guide_of
 from quarterdeck.registry import guides
 from quarterdeck.table.chance import DiceChance
-from quarterdeck.table.table import Change, Table
+from quarterdeck.table.change import Change
+from quarterdeck.table.table import Table
 from quarterdeck.words.catalogue import Catalogue
 from tests.support.spec import SPECS, Lessons
 

@@ -58,6 +58,7 @@ class Spec:
     details: list[Detail]  # records also show: an event, what an argument is, which, its values
     endings: frozenset[str]  # and these, of "won alone", "won together" …
     beliefs: tuple[str, ...]  # set-ups in which the truth must be one of the deals alike
+    learns: Setup | None  # what learners are tested with, one in which much happens; None: no table
     fair: tuple[str, ...]  # set-ups in which bots are given another truth that looks the same
     secret: frozenset[str]  # fields that nobody may be sent
     lessons: Lessons | None  # None: no guided game

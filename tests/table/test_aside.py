@@ -7,7 +7,9 @@ from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.games.anchors_aweigh import GAME
 from quarterdeck.table.chance import DiceChance
-from quarterdeck.table.table import ALWAYS_ASK, Change, Table
+from quarterdeck.table.change import Change
+from quarterdeck.table.guidance import ALWAYS_ASK
+from quarterdeck.table.table import Table
 from tests.support.anchors_travel import at
 
 DIG_TWICE = 15

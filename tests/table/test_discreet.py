@@ -10,7 +10,8 @@ from quarterdeck.core.event import heard_by
 from quarterdeck.games.ahoy import GAME
 from quarterdeck.games.ahoy.cards import CLOSE_CALL, ENLIST, EVACUATION
 from quarterdeck.table.chance import DiceChance
-from quarterdeck.table.table import DISCREET_MS, Change, Table
+from quarterdeck.table.change import Change
+from quarterdeck.table.table import DISCREET_MS, Table
 
 SQUADRON, UNION = 0, 1
 
@@ -118,8 +119,7 @@ def test_pass_is_for_the_rest_of_the_battle() -> None:
     change = t.submit(UNION, [Action(UNION, "pass", ())], t.v, t.now)
     assert isinstance(change, Change)
     dice = Dice(5)
-    while t.state.battle and not GAME.is_over(t.state):
-        assert t.state.battle[:3] == fought
+    while t.state.battle[:3] == fought and not GAME.is_over(t.state):
         assert not GAME.step(t.state).discreet
         if t.advance(t.now) is None:
             seat = t.to_act()[0]

@@ -8,7 +8,7 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.seat import NATURE
 from quarterdeck.kit.guide import LEARNER
-from quarterdeck.table.table import Change
+from quarterdeck.table.change import Change
 from quarterdeck.words.catalogue import HERE, LANGUAGES
 from tests.support.learner import CAPTAIN_FLIP, COURSES, SAIL_AWAY, Course, followed
 

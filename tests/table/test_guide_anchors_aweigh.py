@@ -25,7 +25,8 @@ from quarterdeck.games.anchors_aweigh.guide import GUIDE, MATE, STORE, WANTED
 from quarterdeck.games.anchors_aweigh.ship import content
 from quarterdeck.kit.guide import LEARNER
 from quarterdeck.table.chance import DiceChance
-from quarterdeck.table.table import Change, Table
+from quarterdeck.table.change import Change
+from quarterdeck.table.table import Table
 from quarterdeck.words.catalogue import HERE, LANGUAGES, Catalogue
 
 LESSONS = [line.lesson for line in GUIDE.lines if line.lesson] + [GUIDE.farewell]

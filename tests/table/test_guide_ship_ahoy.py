@@ -16,7 +16,8 @@ from quarterdeck.games.ship_ahoy.guide import (
     TEAL_SHIP,
 )
 from quarterdeck.kit.guide import LEARNER
-from quarterdeck.table.table import Change, Table
+from quarterdeck.table.change import Change
+from quarterdeck.table.table import Table
 from tests.support.learner import SHIP_AHOY, followed
 
 

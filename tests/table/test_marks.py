@@ -8,7 +8,8 @@ from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.anchors_aweigh import GAME
 from quarterdeck.games.captain_flip import GAME as CAPTAIN_FLIP
 from quarterdeck.table.chance import SealedChance
-from quarterdeck.table.table import Change, Table
+from quarterdeck.table.change import Change
+from quarterdeck.table.table import Table
 
 
 def beats() -> Table:

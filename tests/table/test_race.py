@@ -11,9 +11,10 @@ from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.seat import CLOCK
 from quarterdeck.kit.guide import Guide, Line
 from quarterdeck.table.chance import DiceChance
+from quarterdeck.table.change import Change
 from quarterdeck.table.record import Header, parse, replay
 from quarterdeck.table.record import Record as Match
-from quarterdeck.table.table import Change, Table
+from quarterdeck.table.table import Table
 from tests.support.grab import GRAB, GRABBING
 
 OPTIONS = {"reach": "200", "tiles": "12", "ready": "300"}

@@ -17,7 +17,9 @@ from quarterdeck.games.captain_flip.components import (
     SWABBY,
     pair_of,
 )
-from quarterdeck.table.table import ALWAYS_ASK, Change, Table
+from quarterdeck.table.change import Change
+from quarterdeck.table.guidance import ALWAYS_ASK
+from quarterdeck.table.table import Table
 
 
 class Drawn:

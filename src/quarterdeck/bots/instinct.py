@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Generic
-
 from mypy_extensions import i64, mypyc_attr
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.game import Game
+from quarterdeck.core.play import Mover
 from quarterdeck.core.step import S
 from quarterdeck.kit.rewards import strongest_rival
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Instinct(Generic[S]):
+class Instinct(Mover[S]):
     """What one does without looking ahead: anything. A game's own may know better (bots/games).
 
     It is only ever shown dealt states, so what it reads is guessed, not known.
@@ -51,11 +50,6 @@ class Instinct(Generic[S]):
         self.untried = 0.05
         self.scale = 1000.0
         self.envy = 1.0
-
-    def move(self, s: S, f: Frame, seat: i64, moves: list[int], dice: Dice) -> i64:
-        """One of several lawful moves of a plain step: it must be cheap."""
-        n: i64 = len(moves)
-        return moves[dice.below(n)]
 
     def narrow(self, s: S, f: Frame, seat: i64, moves: list[int]) -> list[int]:
         """The moves worth telling apart: of several that are alike to this seat, one is enough.

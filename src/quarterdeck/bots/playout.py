@@ -1,4 +1,4 @@
-"""Play without thinking: to the end or as far as one judges, and any lawful action."""
+"""Play without thinking as far as one judges, and any lawful action."""
 
 from __future__ import annotations
 
@@ -17,33 +17,6 @@ from quarterdeck.core.step import S
 from quarterdeck.core.view import View
 
 MOST_RESTLESS: Final = 24  # decisions past the horizon; then it is judged, calm or not
-
-
-def play_on(game: Game[S], s: S, instinct: Instinct[S], dice: Dice, limit: i64 = 100_000) -> i64:
-    """Play to the end by instinct; how many decisions that took (NATURE's not counted)."""
-    stack = s.stack
-    steps = game.steps
-    decisions: i64 = 0
-    while stack:
-        f = stack[-1]
-        step = steps[f.op]
-        if step.plain:
-            if step.nature:
-                step.apply(s, f, NATURE, step.draw(s, f, dice))
-            else:
-                seat = f.seat
-                moves = step.legal(s, f, seat)
-                if len(moves) > 1:
-                    step.apply(s, f, seat, instinct.move(s, f, seat, moves, dice))
-                else:
-                    step.apply(s, f, seat, moves[0])
-                decisions += 1
-            game.settle(s)
-        else:
-            decisions += any_act(game, s, dice)
-        if decisions > limit:
-            raise RuntimeError(f"{game.info.id}: not over after {decisions} decisions")
-    return decisions
 
 
 def play_a_while(game: Game[S], s: S, instinct: Instinct[S], dice: Dice) -> None:

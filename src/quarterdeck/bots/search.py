@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from quarterdeck.bots.greedy import candidates, clone
 from quarterdeck.bots.instinct import Instinct
-from quarterdeck.bots.playout import play_a_while, play_on
+from quarterdeck.bots.playout import play_a_while
 from quarterdeck.core.action import Action
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.game import Game
+from quarterdeck.core.play import playout
 from quarterdeck.core.seat import NATURE
 from quarterdeck.core.step import SEALED, S, Step
 from quarterdeck.core.view import View
@@ -201,7 +202,7 @@ class Search(Generic[S]):
             rewards = self.instinct.prospects(s) if stack else game.rewards(s)
         else:
             if stack:
-                play_on(game, s, self.instinct, dice)
+                playout(game, s, dice, self.instinct)
             rewards = game.rewards(s)
         for e in path:
             e.visits += 1

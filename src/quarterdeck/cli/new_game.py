@@ -96,6 +96,7 @@ def templates(name: str) -> Iterator[tuple[Path, str]]:
         for path in sorted((TEMPLATES / folder).rglob("*.txt")):
             inside = path.relative_to(TEMPLATES / folder).as_posix().removesuffix(".txt")
             yield path, f"{goes_to.format(id=name)}/{inside}"
+    yield TEMPLATES / "research.py.txt", f"src/quarterdeck/research/tables/{name}.py"
     for language in LANGUAGES:
         page = name if language == LANGUAGES[0] else f"{name}.{language}"
         yield (

@@ -12,7 +12,7 @@ from quarterdeck.core.codec import dump, fill
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Event, Heard
 from quarterdeck.core.info import GameInfo
-from quarterdeck.core.phrases import Phrases
+from quarterdeck.core.phrases import Phrases, Said
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result
 from quarterdeck.core.seat import CLOCK, NOBODY
@@ -111,19 +111,15 @@ class Game(Generic[S]):
         """The keys of the question and its hint, and their common arguments."""
         raise NotImplementedError
 
-    def label(self, s: S, a: Action) -> tuple[str, tuple[int, ...]]:
+    def label(self, s: S, a: Action) -> Said:
         """The key and arguments that name a choice."""
         raise NotImplementedError
 
-    def gain(
-        self, s: S, seat: i64, actions: list[Action]
-    ) -> tuple[tuple[str, tuple[int, ...]], list[tuple[str, tuple[int, ...]]]] | None:
+    def gain(self, s: S, seat: i64, actions: list[Action]) -> tuple[Said, list[Said]] | None:
         """The certain immediate result of a choice and how it adds up; ``s`` is a dealt state."""
         return None
 
-    def risk(
-        self, before: S, after: S | None, told: list[Event], a: Action
-    ) -> tuple[str, tuple[int, ...]] | None:
+    def risk(self, before: S, after: S | None, told: list[Event], a: Action) -> Said | None:
         """What a choice that ends with ``a`` costs or puts at stake, as its seat can know.
 
         ``told`` ends with the first event that shows something new, and then there is no ``after``.

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 MORE: Final = "more"  # as the last kind of an event: whatever follows has no names (a flight)
 
 Kinds: TypeAlias = tuple[str, ...]
+Said: TypeAlias = tuple[str, tuple[int, ...]]  # a sentence's key and its arguments
 
 COMMON: Final[dict[str, Kinds]] = {  # sentences that every game can say
     "no-wait-for": ("seat",),

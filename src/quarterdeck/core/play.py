@@ -1,8 +1,10 @@
-"""Random play to the end, as fast as the rules allow: for playouts, tests and benchmarks."""
+"""Play to the end, as fast as the rules allow: for playouts, tests and benchmarks."""
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Generic
+
+from mypy_extensions import i64, mypyc_attr
 
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
@@ -11,8 +13,21 @@ from quarterdeck.core.seat import CLOCK, NATURE
 from quarterdeck.core.step import RACE, S, Step
 
 
-def playout(game: Game[S], s: S, dice: Dice, limit: i64 = 1_000_000) -> i64:
-    """Play on at random until it is over; how many decisions that took (NATURE's not counted)."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mover(Generic[S]):
+    """Who plays for all where nobody thinks: anything lawful. Bots' instincts know better."""
+
+    def move(self, s: S, f: Frame, seat: i64, moves: list[int], dice: Dice) -> i64:
+        """One of several lawful moves of a plain step: it must be cheap."""
+        n: i64 = len(moves)
+        return moves[dice.below(n)]
+
+
+def playout(
+    game: Game[S], s: S, dice: Dice, mover: Mover[S] | None = None, limit: i64 = 1_000_000
+) -> i64:
+    """Play on until it is over, at random or as the mover does; how many decisions that took
+    (NATURE's not counted)."""
     stack = s.stack
     steps = game.steps
     decisions: i64 = 0
@@ -26,7 +41,13 @@ def playout(game: Game[S], s: S, dice: Dice, limit: i64 = 1_000_000) -> i64:
                 seat = f.seat
                 moves = step.legal(s, f, seat)
                 n: i64 = len(moves)
-                move: i64 = moves[dice.below(n) if n > 1 else 0]
+                move: i64
+                if n == 1:
+                    move = moves[0]
+                elif mover is None:  # at random, without a call for each move
+                    move = moves[dice.below(n)]
+                else:
+                    move = mover.move(s, f, seat, moves, dice)
                 step.apply(s, f, seat, move)
                 decisions += 1
             game.settle(s)

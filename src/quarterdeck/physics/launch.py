@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from quarterdeck.games.ship_ahoy import ballistics
 from quarterdeck.physics import sizes
 from quarterdeck.physics.model import UNIT
 from quarterdeck.physics.scene import Scene, Shot
 
-GRAVITY = 9.81
+GRAVITY = ballistics.GRAVITY_MM / 1000
 LOW = sizes.BALL_RADIUS + 0.001  # below this it may touch the table
 BESIDE = sizes.BALL_RADIUS + sizes.OVERHANG + 0.001  # nearer it may touch a piece
 

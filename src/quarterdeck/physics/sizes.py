@@ -7,6 +7,7 @@ soak tests.
 
 from __future__ import annotations
 
+from quarterdeck.games.ship_ahoy.components import TOWER_HEIGHT
 from quarterdeck.physics.scene import FIRST_TOWER, MONSTER, PIRATE
 
 MAKER = 1  # engine and parameters; the stand-in is 0
@@ -23,7 +24,7 @@ FLAT_HEIGHT = 0.020  # a damaged piece lies inside the outline of its base
 
 # Half length, half width, height, mass.
 SHIP = (0.030, 0.0125, 0.063, 0.0184)
-TOWER = (0.020, 0.020, 0.080, 0.030)
+TOWER = (0.020, 0.020, TOWER_HEIGHT / 10_000, 0.030)
 SEA_MONSTER = (0.030, 0.0125, 0.060, 0.026)
 
 # Half sizes, height of the centre, mass: the hull's board, the sail along it, the sail across it.

@@ -62,6 +62,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "guest": Provide(request.provide_guest),
+            "session": Provide(request.provide_session),
         },
         before_request=request.guard,
         before_send=[request.finish],

@@ -8,9 +8,9 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import Heard
 from quarterdeck.core.game import Game
+from quarterdeck.core.phrases import Said
 from quarterdeck.core.step import NO_MOVE
 
-Said = tuple[str, tuple[int, ...]]
 Tool = tuple[str, list[int], list[int]]
 
 

@@ -43,14 +43,17 @@ class Marks:
         self.made: list[State] = []
 
     def begin(self, s: State) -> None:
+        """Something is about to be done."""
         self.before, s.marks = s.clone(), []
 
     def end(self, s: State) -> None:
+        """It is done."""
         if self.before is not None:
             self.made = marked(self.before, s)
             self.before = s.marks = None
 
     def taken(self) -> list[State]:
+        """What was marked, for the change that is told of it."""
         out, self.made = self.made, []
         return out
 

@@ -20,8 +20,6 @@ from quarterdeck.table.guidance import ALWAYS_ASK, Guidance, Guided
 from quarterdeck.table.race import RaceClock
 from quarterdeck.table.record import action_row, row_action
 
-__all__ = ["ALWAYS_ASK", "DISCREET_MS", "Change", "Entry", "Table"]
-
 DISCREET_MS = 2000  # before a discreet question is answered, whatever the answer and its reason
 
 

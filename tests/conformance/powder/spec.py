@@ -20,6 +20,7 @@ SPEC = Spec(
     ],
     endings=frozenset(),
     beliefs=("powder-3-3",),
+    learns=None,
     fair=("powder-3-3",),
     secret=frozenset({"pool", "buried"}),
     lessons=None,

@@ -59,6 +59,7 @@ SPEC = Spec(
     ],
     endings=frozenset(),
     beliefs=("ahoy-4",),
+    learns=(4, {}),
     fair=("ahoy-3",),
     secret=frozenset(),
     lessons=Lessons(

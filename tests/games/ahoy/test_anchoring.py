@@ -6,6 +6,7 @@ import pytest
 
 from quarterdeck.core.frame import Frame
 from quarterdeck.games.ahoy import GAME
+from quarterdeck.games.ahoy.boards import COST_SLOT
 from quarterdeck.games.ahoy.components import VICTORY_MOVE
 from quarterdeck.games.ahoy.frames import FRESH, TRIP
 from tests.support.ahoy import E, W, Where, X, card, scene
@@ -49,13 +50,13 @@ def test_harbor_takes_dice_from_crew_and_costs() -> None:
         ships={1: (1, 1)},
         turn=1,
         crew={1: [sailor, pilot]},
-        slots={1: {12 + sailor: 6, 45 + pilot: 2}},
+        slots={1: {12 + sailor: 6, COST_SLOT + pilot: 2}},
         dice={1: (1, 1)},
         gold={1: 0},
     ).die(1, 0)
     sc.do("step", E).say("stop", "gain 1")
-    assert sc.may == ["reload 0", f"reload {12 + sailor}", f"reload {45 + pilot}"]
-    sc.say(f"reload {45 + pilot}")
+    assert sc.may == ["reload 0", f"reload {12 + sailor}", f"reload {COST_SLOT + pilot}"]
+    sc.say(f"reload {COST_SLOT + pilot}")
     assert sc.board(1)[5] == 2
     assert sc.s.cost_slots[pilot] == 0
     assert sc.s.where[pilot] == 3 + 1  # the crew stays

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.games.ahoy.boards import COST_SLOT
+from tests.support.ahoy import CUTTERS, N, S, W, Where, X, card, scene
 from tests.support.ahoy import E as EAST
-from tests.support.ahoy import N, S, W, Where, X, card, scene
 from tests.support.ahoy_duels import (
     CUTTER,
     GUNSHIP,
@@ -134,7 +135,7 @@ def test_the_cutter_battles_only_enemies_that_are_loaded() -> None:
     """Though the Union's Cannons are loaded."""
     ships: dict[int, Where] = {0: (2, 2), 1: (2, 1), 2: 7, CUTTER: (1, 1)}
     sc = scene(turn=2, ships=ships, slots={2: {7: 6}, 0: {8: 6}}, patrols=((2, 1),), rolls=(6, 1))
-    sc.die(1, 42).say("sail").do("step", EAST)
+    sc.die(1, CUTTERS).say("sail").do("step", EAST)
     assert [b[:4] for b in sc.told("battle")] == [(2, CUTTER, 0, PATROL)]
 
 
@@ -264,7 +265,7 @@ def test_buccaneer_goes_with_two_crew_of_the_loser() -> None:
         0,
         1,
         crew={0: [BUCCANEER], 1: mine},
-        slots={1: {12 + card("Sailor"): 4, 45 + card("Elder"): 2}},
+        slots={1: {12 + card("Sailor"): 4, COST_SLOT + card("Elder"): 2}},
         rolls=(6, 1),
     )
     sc.say("pass")

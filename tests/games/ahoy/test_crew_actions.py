@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.ahoy import X, card, scene
+from quarterdeck.games.ahoy.boards import COST_SLOT
+from tests.support.ahoy import FOUR, X, card, scene
 from tests.support.ahoy_duels import PATROL
 
 AERONAUTS, DOCUMENTARIAN, ELDER = card("Aeronauts"), card("Documentarian"), card("Elder")
@@ -31,7 +32,7 @@ def test_elder_a_gold_if_nothing_is_damaged() -> None:
     crew = {2: [ELDER, SAILOR]}
     gunship = {18: 6}
     make = {"turn": 2, "crew": crew, "ships": gunship, "allowed": 0}
-    sc = scene(slots={2: {43: X}}, **make).say("end")  # type: ignore[arg-type]
+    sc = scene(slots={2: {FOUR: X}}, **make).say("end")  # type: ignore[arg-type]
     assert sc.gold[2] == 2  # a ship plan does not matter
     for slot in (0, 12 + SAILOR):
         sc = scene(slots={2: {slot: X}}, **make).say("end")  # type: ignore[arg-type]
@@ -112,7 +113,7 @@ def test_naive_noble_as_cargo_for_a_smuggler() -> None:
 @pytest.mark.clause("AH-215")
 def test_naive_noble_dice_go_back_spent_damage_vanishes() -> None:
     crew = {0: [NOBLE], 1: [SAILOR, PILOT]}
-    slots = {1: {12 + SAILOR: 5, 45 + PILOT: 3}}
+    slots = {1: {12 + SAILOR: 5, COST_SLOT + PILOT: 3}}
     sc = scene(crew=crew, slots=slots, ships={0: 4, 1: 6}, dice={1: (1, 1)})
     sc.do("use", NOBLE).do("crew", SAILOR)
     assert sorted(sc.s.dice[5:10]) == [-5, 0, 0, 1, 1]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.ahoy import N, W, X, card, scene
+from quarterdeck.games.ahoy.boards import COST_SLOT
+from tests.support.ahoy import CUTTERS, FOUR, SIX, N, W, X, card, scene
 from tests.support.ahoy_duels import CUTTER, GUNSHIP, PATROL, STRONGHOLD, duel
 
 MYSTIC, MONKEY, SHIPWRIGHT = card("Mystic"), card("Powder Monkey"), card("Shipwright")
@@ -34,14 +35,14 @@ def test_the_one_who_deals_it_chooses_otherwise_board_or_crew() -> None:
 @pytest.mark.clause("AH-081")
 def test_what_cannot_be_damaged() -> None:
     crew = {1: [card("Elder")]}
-    sc = duel(0, 1, slots={1: {3: 2, 4: X, 45 + card("Elder"): 5}}, crew=crew, rolls=(6, 1))
+    sc = duel(0, 1, slots={1: {3: 2, 4: X, COST_SLOT + card("Elder"): 5}}, crew=crew, rolls=(6, 1))
     sc.say("win 0")
     assert sc.may == ["harm 0", "harm 5", "harm 6"]
     assert sc.why_not("harm", 3) == "no-slot-empty AH-081"  # a die
     assert sc.why_not("harm", 4) == "no-slot-empty AH-081"  # damage
     assert sc.why_not("harm", 7) == "no-harm-there AH-081"  # Repair is dashed
     assert sc.why_not("harm", 1) == "no-harm-there AH-081"  # as good as the first
-    assert sc.why_not("harm", 45 + card("Elder")) == "no-slot-empty AH-081"
+    assert sc.why_not("harm", COST_SLOT + card("Elder")) == "no-slot-empty AH-081"
 
 
 @pytest.mark.clause("AH-081")
@@ -71,7 +72,7 @@ def test_ship_plans_are_never_repaired() -> None:
     sc = scene(
         turn=2,
         ships={GUNSHIP: 6},
-        slots={2: {43: X}},
+        slots={2: {FOUR: X}},
         crew={2: [SHIPWRIGHT]},
         dice={2: (2, 2, 2, 2)},
     )
@@ -102,18 +103,18 @@ def test_the_cutter_goes_with_its_plan() -> None:
 def test_the_gunship_takes_two_and_the_dealer_chooses_the_slot() -> None:
     sc = duel(0, GUNSHIP, rolls=(6, 1)).say("win 0")
     assert sc.step == "Hurt 0"
-    assert sc.may == ["harm 43", "harm 44"]
-    sc.say("harm 44")
+    assert sc.may == [f"harm {FOUR}", f"harm {SIX}"]
+    sc.say(f"harm {SIX}")
     assert (sc.s.at[GUNSHIP], sc.s.ship_slots) == (4, [0, 0, X])
-    sc = duel(0, GUNSHIP, rolls=(6, 1)).say("win 1", "harm 43")
+    sc = duel(0, GUNSHIP, rolls=(6, 1)).say("win 1", f"harm {FOUR}")
     assert (sc.s.at[GUNSHIP], sc.s.ship_slots) == (-1, [0, 0, 0])
 
 
 @pytest.mark.clause("AH-083")
 def test_a_slot_with_a_die_protects_a_ship() -> None:
-    sc = duel(0, GUNSHIP, slots={2: {43: 4}}, rolls=(6, 1)).say("win 1")
+    sc = duel(0, GUNSHIP, slots={2: {FOUR: 4}}, rolls=(6, 1)).say("win 1")
     assert (sc.s.at[GUNSHIP], sc.s.ship_slots) == (4, [0, 4, X])
-    sc = duel(0, CUTTER, slots={2: {42: 4}}, rolls=(6, 1)).say("win 1")
+    sc = duel(0, CUTTER, slots={2: {CUTTERS: 4}}, rolls=(6, 1)).say("win 1")
     assert sc.s.at[CUTTER] == 4
     assert sc.told("unharmed") == [(2, CUTTER)]
 
@@ -132,7 +133,7 @@ def test_mystic_a_damage_on_the_own_board_for_one_to_any_figure_in_the_region() 
     assert sc.why_not("hit", 5) == "no-first-alike AH-214"
     assert sc.why_not("pass") == "no-hit-paid AH-214"
     assert sc.why_not("stop") == "no-hit-now AH-217"
-    sc.say("hit 18", "harm 43")
+    sc.say("hit 18", f"harm {FOUR}")
     assert sc.s.ship_slots == [0, X, 0]
     assert sc.why_not("use", MYSTIC) == "no-once-a-turn AH-214"
 

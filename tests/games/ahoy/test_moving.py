@@ -8,7 +8,7 @@ from quarterdeck.core.frame import Frame
 from quarterdeck.games.ahoy import GAME
 from quarterdeck.games.ahoy.components import DIRECT
 from quarterdeck.games.ahoy.frames import ANY_WIND, ANYWHERE, FLY
-from tests.support.ahoy import E, N, S, W, X, scene
+from tests.support.ahoy import CUTTERS, FOUR, SIX, E, N, S, W, X, scene
 
 # The start of every scene, as coordinates:
 #   (0,0) Island Compass   (1,0) Tailwind 2     a Sandbar between (1,0) and (1,1)
@@ -195,7 +195,7 @@ def test_a_smugglers_repair_takes_an_even_die() -> None:
 
 @pytest.mark.clause("AH-136")
 def test_the_cutter_sails_up_to_three_spaces() -> None:
-    sc = scene(ships={17: (0, 1)}, turn=2, dice={2: (5, 1, 1, 1)}).die(5, 42)
+    sc = scene(ships={17: (0, 1)}, turn=2, dice={2: (5, 1, 1, 1)}).die(5, CUTTERS)
     assert sc.may == ["sail", "pass"]
     sc.say("sail").do("step", E).do("step", E).do("step", E)
     assert (sc.asked, sc.place(17)) == ("TakeTurn", (3, 1))
@@ -206,17 +206,17 @@ def test_the_cutter_sails_up_to_three_spaces() -> None:
 def test_the_gunship_takes_a_4_and_a_6_and_sails_two() -> None:
     sc = scene(ships={18: (0, 1), 1: (2, 2)}, turn=2, dice={2: (4, 5, 6, 1)}, gold={2: 0})
     sc.say("pick 1")
-    assert [m for m in sc.mays("place") if int(m.split()[1]) > 40] == []
+    assert [m for m in sc.mays("place") if int(m.split()[1]) >= CUTTERS] == []
     sc.say("place 0", f"step {N}", "stop", "pass").say("pick 0")
-    assert "place 43" in sc.may
-    assert "place 44" not in sc.may
-    sc.say("place 43", "sail").do("step", E).do("step", E)
+    assert f"place {FOUR}" in sc.may
+    assert f"place {SIX}" not in sc.may
+    sc.say(f"place {FOUR}", "sail").do("step", E).do("step", E)
     assert (sc.asked, sc.place(18)) == ("TakeTurn", (2, 1))
 
 
 @pytest.mark.clause("AH-136")
 def test_a_ship_may_use_the_tailwind_of_its_die() -> None:
-    sc = scene(ships={17: (3, 2)}, turn=2, dice={2: (2, 1, 1, 1)}).die(2, 42)
+    sc = scene(ships={17: (3, 2)}, turn=2, dice={2: (2, 1, 1, 1)}).die(2, CUTTERS)
     assert sc.may == ["sail", f"fly {sc.at(1, 0)}", "pass"]
     sc.do("fly", sc.at(1, 0))
     assert sc.place(17) == (1, 0)
@@ -226,7 +226,7 @@ def test_a_ship_may_use_the_tailwind_of_its_die() -> None:
 def test_a_ship_ignores_wreckage() -> None:
     sc = scene(
         ((9, 0, 0, 0), (5, 2, 1, 0)), ships={17: (1, 0)}, turn=2, dice={2: (5, 1, 1, 1)}
-    ).die(5, 42)
+    ).die(5, CUTTERS)
     sc.say("sail").do("step", W)
     assert sc.asked == "Trip"
     assert GAME.legal(sc.s, 2)

@@ -10,6 +10,7 @@ from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.games.ahoy import GAME
 from quarterdeck.games.ahoy.boards import BESIDE
+from quarterdeck.games.ahoy.frames import MARKER
 from quarterdeck.table.chance import DiceChance
 from quarterdeck.table.table import Table
 from tests.support.ahoy import E as EAST
@@ -89,7 +90,7 @@ def test_recruiting_so_works_anywhere_but_at_a_stronghold() -> None:
     for space, step in ((6, "RecruitFree 1"), (7, "TakeTurn 1")):
         sc = scene(turn=1, ships={0: 3, 1: space, 2: 0}, strongholds=(7,))
         sc.s.white[1], sc.s.black[1] = 2, 8
-        sc.s.push(47, 1, ())
+        sc.s.push(MARKER, 1, ())
         sc.say("mark 3")
         assert sc.step == step
 

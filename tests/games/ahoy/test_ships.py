@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.games.ahoy import GAME
-from tests.support.ahoy import E, N, S, Scene, card, scene
+from tests.support.ahoy import CUTTERS, FOUR, E, N, S, Scene, card, scene
 
 CUTTER, GUNSHIP = 17, 18
-CUTTERS, FOUR, SIX = 42, 43, 44  # the slots of their plans
 SLOT = {CUTTER: CUTTERS, GUNSHIP: FOUR}
 
 

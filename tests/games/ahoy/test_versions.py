@@ -13,9 +13,9 @@ from quarterdeck.core.frame import Frame
 from quarterdeck.core.info import BadSetup
 from quarterdeck.games.ahoy import GAME
 from quarterdeck.games.ahoy.components import VICTORY_MOVE
-from quarterdeck.games.ahoy.frames import FRESH, TRIP
+from quarterdeck.games.ahoy.frames import FRESH, REWARD, TRIP
 from quarterdeck.games.ahoy.state import AhoyState
-from tests.support.ahoy import E, S, W, Where, X, card, scene
+from tests.support.ahoy import CUTTERS, FOUR, E, S, W, Where, X, card, scene
 from tests.support.subjects import Subject
 from tests.support.walk import Walk, text
 
@@ -39,7 +39,7 @@ def test_the_version_is_the_tables_and_stays() -> None:
 
 
 @pytest.mark.clause("AH-136", "AH-130")
-@pytest.mark.parametrize(("ship", "slot"), [(17, 42), (18, 43)])
+@pytest.mark.parametrize(("ship", "slot"), [(17, CUTTERS), (18, FOUR)])
 def test_a_ships_sail_brought_no_comrades(ship: int, slot: int) -> None:
     ships: dict[int, Where] = {ship: (3, 1), 0: (0, 0), 1: (0, 0), 2: 3}
     sc = scene(ships=ships, turn=2, dice={2: (4, 1, 1, 1)}, version=OLD).die(4, slot)
@@ -145,7 +145,7 @@ def test_a_rewards_tile_was_drawn_after_its_place_was_chosen() -> None:
     sc = scene(
         turn=1,
         ships={0: 3, 1: 7, 2: 0},
-        stack=[Frame(48, 1, (13,))],
+        stack=[Frame(REWARD, 1, (13,))],
         draws=(9,),
         version=OLD,
     ).say("reward")

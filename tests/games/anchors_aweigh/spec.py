@@ -74,6 +74,7 @@ SPEC = Spec(
     ],
     endings=frozenset(),
     beliefs=("anchors_aweigh-3", "anchors_aweigh-2-beat"),
+    learns=(3, {"pace": "beat"}),
     fair=("anchors_aweigh-3", "anchors_aweigh-3-beat"),
     secret=frozenset({"deck", "fronts", "lying"}),
     lessons=Lessons(

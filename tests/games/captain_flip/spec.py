@@ -48,6 +48,7 @@ SPEC = Spec(
     ],
     endings=frozenset({"won alone", "won by the map", "won together", "won by nobody"}),
     beliefs=("captain_flip-2-A", "captain_flip-4-C"),
+    learns=(3, {"board": "D"}),
     fair=("captain_flip-2-A", "captain_flip-3-C", "captain_flip-5-D"),
     secret=frozenset({"bag", "backs", "hand_back"}),
     lessons=Lessons(

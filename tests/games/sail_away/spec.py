@@ -93,6 +93,7 @@ SPEC = Spec(
     ],
     endings=frozenset(),
     beliefs=("sail_away-3",),
+    learns=(3, {}),
     fair=("sail_away-3",),
     secret=frozenset(),
     lessons=Lessons(

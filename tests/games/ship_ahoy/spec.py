@@ -70,6 +70,10 @@ SPEC = Spec(
     ],
     endings=frozenset(),
     beliefs=(),
+    learns=(
+        3,
+        {"table": "small", "rounds": "5", "pirate": "yes", "monster": "yes", "wind": "yes"},
+    ),
     fair=("ship_ahoy-3-small-5-yes-yes-yes",),
     secret=frozenset(),
     lessons=Lessons(

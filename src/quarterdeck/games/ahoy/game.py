@@ -9,6 +9,7 @@ from quarterdeck.core.belief import Belief
 from quarterdeck.core.event import Event, Heard
 from quarterdeck.core.game import Game
 from quarterdeck.core.info import played_version, settled_options
+from quarterdeck.core.phrases import Said
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
@@ -51,8 +52,6 @@ from quarterdeck.games.ahoy.steps.turn import BuildStrongholds, EndTurn, TakeTur
 from quarterdeck.games.ahoy.steps.victory import Buccaneer, GunnersMate, Spoils, Victory
 from quarterdeck.games.ahoy.text import PHRASES
 from quarterdeck.games.ahoy.verbs import VERBS
-
-Said = tuple[str, tuple[int, ...]]
 
 
 class Ahoy(Game[AhoyState]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.core.action import Action
+from quarterdeck.core.phrases import Said
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy import presentation_battle
 from quarterdeck.games.ahoy.boards import COST_SLOT
@@ -18,7 +19,6 @@ from quarterdeck.games.ahoy.steps.dice import waiting_crew
 from quarterdeck.games.ahoy.tiles import FOG, TREASURE
 from quarterdeck.games.ahoy.voyage import witch_goal
 
-Said = tuple[str, tuple[int, ...]]
 Prompt = tuple[str, str, tuple[int, ...]]
 
 # Verbs whose first argument is what one clicks.

@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.frame import Frame
+from quarterdeck.core.phrases import Said
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.components import DICE, NONE
 from quarterdeck.games.ahoy.effects import faction, owner, suit, terrain
@@ -13,8 +14,6 @@ from quarterdeck.games.ahoy.info import TILE_SEEN
 from quarterdeck.games.ahoy.slots import action_of
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.steps.recruit import BY_NEGOTIATE
-
-Said = tuple[str, tuple[int, ...]]
 
 PROMPTS: Final[dict[int, str]] = {  # op -> key of a question whose only argument is the seat
     fr.GUNNERS_MATE: "ask-gunners-mate",

@@ -6,14 +6,13 @@ from typing import Final
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.event import Event
+from quarterdeck.core.phrases import Said
 from quarterdeck.games.ahoy import frames as fr
 from quarterdeck.games.ahoy.components import DICE, FIGURES, NONE, PATROL_COUNT, PATROLS
 from quarterdeck.games.ahoy.presentation import beyond, sufferer
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.voyage import witch_goal
 from quarterdeck.kit.ref import parted
-
-Said = tuple[str, tuple[int, ...]]
 
 DIRECTIONS: Final = range(4)
 BY_PIECE: Final[dict[str, tuple[str, ...]]] = {  # verbs that take just this number

@@ -9,6 +9,7 @@ from quarterdeck.core.belief import Belief
 from quarterdeck.core.event import Event, Heard
 from quarterdeck.core.game import Game
 from quarterdeck.core.info import played_version
+from quarterdeck.core.phrases import Said
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import RACE, SEALED, Step
 from quarterdeck.core.view import View
@@ -36,8 +37,6 @@ from quarterdeck.games.anchors_aweigh.steps.start import (
 )
 from quarterdeck.games.anchors_aweigh.text import PHRASES
 from quarterdeck.games.anchors_aweigh.verbs import VERBS
-
-Said = tuple[str, tuple[int, ...]]
 
 
 class AnchorsAweigh(Game[AnchorsAweighState]):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.core.action import Action
+from quarterdeck.core.phrases import Said
 from quarterdeck.games.anchors_aweigh import frames as fr
 from quarterdeck.games.anchors_aweigh import presentation_travel
 from quarterdeck.games.anchors_aweigh.components import FULL
 from quarterdeck.games.anchors_aweigh.ship import content
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
 
-Said = tuple[str, tuple[int, ...]]
 Prompt = tuple[str, str, tuple[int, ...]]
 
 LOADING_OPS: Final = frozenset({fr.LOADING, fr.CHOOSE_ACTS, fr.CHOOSE_PLACES})

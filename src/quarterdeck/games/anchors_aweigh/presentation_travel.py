@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.frame import Frame
+from quarterdeck.core.phrases import Said
 from quarterdeck.games.anchors_aweigh import frames as fr
 from quarterdeck.games.anchors_aweigh.cargo import token_at
 from quarterdeck.games.anchors_aweigh.components import ASKS, PIRATES, SPACES
@@ -13,7 +14,6 @@ from quarterdeck.games.anchors_aweigh.payment import BY_PARROT, DIGIT, ways
 from quarterdeck.games.anchors_aweigh.ship import content
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
 
-Said = tuple[str, tuple[int, ...]]
 Prompt = tuple[str, str, tuple[int, ...]]
 
 PLACED: Final = frozenset({"lose", "stow", "replace", "toss", "lift"})  # with a place

@@ -6,6 +6,7 @@ from typing import Final
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.event import Event
+from quarterdeck.core.phrases import Said
 from quarterdeck.games.anchors_aweigh import frames as fr
 from quarterdeck.games.anchors_aweigh.components import PENALTY_COINS, PIRATES, SPACES
 from quarterdeck.games.anchors_aweigh.payment import ways
@@ -13,8 +14,6 @@ from quarterdeck.games.anchors_aweigh.presentation_travel import refs
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
 from quarterdeck.games.anchors_aweigh.verbs import PLACES
 from quarterdeck.kit.ref import parted
-
-Said = tuple[str, tuple[int, ...]]
 
 ON_TILE: Final = ("take", "flip", "grab")
 ON_SPACE: Final = ("place", "monkey", "chest", "discard", "pair")

@@ -9,6 +9,7 @@ from quarterdeck.core.belief import Belief
 from quarterdeck.core.event import Event, Heard
 from quarterdeck.core.game import Game
 from quarterdeck.core.info import played_version, settled_options
+from quarterdeck.core.phrases import Said
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
@@ -47,8 +48,6 @@ from quarterdeck.games.captain_flip.steps.place import KeepOrFlip, PlaceTile
 from quarterdeck.games.captain_flip.steps.turn import EndTurn
 from quarterdeck.games.captain_flip.text import PHRASES
 from quarterdeck.games.captain_flip.verbs import VERBS
-
-Said = tuple[str, tuple[int, ...]]
 
 
 class CaptainFlip(Game[CaptainFlipState]):
@@ -153,7 +152,7 @@ class CaptainFlip(Game[CaptainFlipState]):
         assert f.op == MONKEY_FLIP
         return ("ask-monkey", "ask-monkey-hint", (who, f.args[0]))
 
-    def label(self, s: CaptainFlipState, a: Action) -> tuple[str, tuple[int, ...]]:
+    def label(self, s: CaptainFlipState, a: Action) -> Said:
         if a.verb == "place":
             return ("do-place", (int(s.hand_up), a.args[0]))
         if a.verb == "turn":

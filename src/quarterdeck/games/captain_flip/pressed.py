@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.event import Event
+from quarterdeck.core.phrases import Said
 from quarterdeck.games.captain_flip.components import (
     CARPENTER,
     CELLS,
@@ -19,8 +20,6 @@ from quarterdeck.games.captain_flip.effects import count
 from quarterdeck.games.captain_flip.scoring import score, seat_lines
 from quarterdeck.games.captain_flip.state import CaptainFlipState
 from quarterdeck.kit.ref import parted
-
-Said = tuple[str, tuple[int, ...]]
 
 
 def meant(seat: int, ref: str) -> list[Action]:

@@ -9,6 +9,7 @@ from quarterdeck.core.belief import Belief
 from quarterdeck.core.event import Event, Heard
 from quarterdeck.core.game import Game
 from quarterdeck.core.info import played_version, settled_options
+from quarterdeck.core.phrases import Said
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import SEALED, Step
 from quarterdeck.core.view import View
@@ -45,8 +46,6 @@ from quarterdeck.games.sail_away.steps.swindle import ScuttleShip, TradeShips
 from quarterdeck.games.sail_away.steps.turn import EndTurn
 from quarterdeck.games.sail_away.text import PHRASES
 from quarterdeck.games.sail_away.verbs import VERBS
-
-Said = tuple[str, tuple[int, ...]]
 
 
 class SailAway(Game[SailAwayState]):
@@ -135,7 +134,7 @@ class SailAway(Game[SailAwayState]):
     def prompt(self, s: SailAwayState, seat: i64) -> tuple[str, str, tuple[int, ...]]:
         return presentation.prompt(s, int(seat))
 
-    def label(self, s: SailAwayState, a: Action) -> tuple[str, tuple[int, ...]]:
+    def label(self, s: SailAwayState, a: Action) -> Said:
         return presentation.label(s, a)
 
     def gain(

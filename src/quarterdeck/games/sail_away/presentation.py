@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quarterdeck.core.action import Action
+from quarterdeck.core.phrases import Said
 from quarterdeck.games.sail_away import frames as fr
 from quarterdeck.games.sail_away.components import (
     BERTHS,
@@ -22,7 +23,6 @@ from quarterdeck.games.sail_away.steps.cargo import ON_ISLAND, hold_print
 from quarterdeck.games.sail_away.steps.launch import held_by_waiting, launchable
 from quarterdeck.games.sail_away.steps.recall import own_space
 
-Said = tuple[str, tuple[int, ...]]
 Prompt = tuple[str, str, tuple[int, ...]]
 
 

@@ -6,12 +6,11 @@ from typing import Final
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.event import Event
+from quarterdeck.core.phrases import Said
 from quarterdeck.games.sail_away import frames as fr
 from quarterdeck.games.sail_away.components import BERTHS, HOLDS, KINDS, SPACES
 from quarterdeck.games.sail_away.state import SailAwayState
 from quarterdeck.kit.ref import parted
-
-Said = tuple[str, tuple[int, ...]]
 
 # kind of piece -> how many numbers its name has
 PIECES: Final[dict[str, int]] = {

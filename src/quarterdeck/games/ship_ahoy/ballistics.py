@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from quarterdeck.games.ship_ahoy.components import PIRATE, TOWERS
 from quarterdeck.games.ship_ahoy.geometry import cosine, root, sine
 
+GRAVITY_MM: Final = 9810  # per second squared
 MUZZLE_HEIGHT: Final = 300
 GROUND: Final = 60  # the ball's centre when it touches the table, lying as it flies
 BEFORE: Final = 100  # it meets a piece about so far before the piece's centre
@@ -55,7 +56,7 @@ class Way:
         self.vz = power * self.tilt_s // 100_000_000
         # 2 g h, in mm: from the muzzle down to the table.
         fall: i64 = self.vz + root(self.vz * self.vz + 470_880)
-        self.land = self.vh * (fall * 1_000_000 // 9810) // 100_000
+        self.land = self.vh * (fall * 1_000_000 // GRAVITY_MM) // 100_000
 
     def time(self, along: i64) -> i64:
         """Microseconds until it is so far away."""
@@ -70,7 +71,7 @@ class Way:
 
     def slope(self, along: i64) -> i64:
         """How steeply it comes down there, in hundredths."""
-        return (9810 * self.time(along) // 1_000_000 - self.vz) * 100 // self.vh
+        return (GRAVITY_MM * self.time(along) // 1_000_000 - self.vz) * 100 // self.vh
 
     def along(self, px: i64, py: i64) -> i64:
         """How far ahead a point is."""

@@ -46,6 +46,7 @@ APART: Final = 10000  # harbour to harbour
 APART_SMALL: Final = 7000
 SHIP_HALF_LENGTH: Final = 300
 SHIP_HALF_WIDTH: Final = 125
+TOWER_HEIGHT: Final = 800
 TOWER_HALF: Final = 200
 HARBOUR_RADIUS: Final = 1000
 ISLE_RADIUS: Final = 800

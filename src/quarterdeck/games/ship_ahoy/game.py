@@ -9,6 +9,7 @@ from quarterdeck.core.belief import Belief
 from quarterdeck.core.event import Event, Heard
 from quarterdeck.core.game import Game
 from quarterdeck.core.info import played_version
+from quarterdeck.core.phrases import Said
 from quarterdeck.core.result import Result
 from quarterdeck.core.step import Step
 from quarterdeck.core.view import View
@@ -26,8 +27,6 @@ from quarterdeck.games.ship_ahoy.steps.shoot import Shoot
 from quarterdeck.games.ship_ahoy.steps.turn import DealBarrels, EndTurn, FirstPlayer, StartTurn
 from quarterdeck.games.ship_ahoy.text import PHRASES
 from quarterdeck.games.ship_ahoy.verbs import VERBS
-
-Said = tuple[str, tuple[int, ...]]
 
 
 class ShipAhoy(Game[ShipAhoyState]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.core.action import Action
+from quarterdeck.core.phrases import Said
 from quarterdeck.games.ship_ahoy import frames as fr
 from quarterdeck.games.ship_ahoy.boarding import must_roll
 from quarterdeck.games.ship_ahoy.components import FLAT, NONE, PIRATE, TILE
@@ -13,7 +14,6 @@ from quarterdeck.games.ship_ahoy.pieces import can_shoot
 from quarterdeck.games.ship_ahoy.sailing import loaded_by, movers
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 
-Said = tuple[str, tuple[int, ...]]
 Prompt = tuple[str, str, tuple[int, ...]]
 
 # By kind of event: which of its arguments are pieces.

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.event import Event
+from quarterdeck.core.phrases import Said
 from quarterdeck.games.ship_ahoy import frames as fr
 from quarterdeck.games.ship_ahoy.components import FLAT, PIECES, PIRATE, SHIPS, TILE
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 from quarterdeck.kit.ref import parted
-
-Said = tuple[str, tuple[int, ...]]
 
 POWER = 5000  # any that the cannon has
 

@@ -12,6 +12,7 @@ from litestar import Request, Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 from litestar.types import Message, Scope
 from sqlalchemy.exc import DBAPIError
 
@@ -21,6 +22,7 @@ from quarterdeck.server.http.client_files import build, policy
 from quarterdeck.server.http.cookies import COOKIE, MAX_AGE, new_guest, read_cookie, signed
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.session.session import Session
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -61,6 +63,11 @@ async def provide_guest(request: AnyRequest, lobby: NamedDependency[Lobby]) -> G
             crumb["secure"] = "yes"
         request.scope["state"]["set_cookie"] = crumb.OutputString()
     return Guest(id, address_of(request))
+
+
+async def provide_session(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Session:
+    """The table of the code in the path."""
+    return await lobby.table(code)
 
 
 def address_of(request: AnyRequest) -> str:

@@ -130,73 +130,67 @@ async def my_tables(
 
 
 @get("/api/tables/{code:str}", responses=NO)
-async def table(code: FromPath[str], lobby: NamedDependency[Lobby]) -> protocol.TableInfo:
+async def table(session: NamedDependency[Session]) -> protocol.TableInfo:
     """What everyone may know of a table."""
-    return (await lobby.table(code)).seating.info()
+    return session.seating.info()
 
 
 @post("/api/tables/{code:str}/join", status_code=200, responses=NO)
 async def join(
-    code: FromPath[str],
+    session: NamedDependency[Session],
     data: JSONBody[protocol.Join],
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
 ) -> protocol.Created:
     """Sit down; the game starts when no seat is open."""
-    session = await lobby.table(code)
     await lobby.join(session, await lobby.guest(guest.id), data.seat)
     return _created(session, guest.id)
 
 
 @post("/api/tables/{code:str}/move", status_code=200, responses=NO)
 async def move(
-    code: FromPath[str],
+    session: NamedDependency[Session],
     data: JSONBody[protocol.Move],
     guest: NamedDependency[Guest],
-    lobby: NamedDependency[Lobby],
 ) -> protocol.TableInfo:
     """Another seat, before the game."""
-    session = await lobby.table(code)
     await session.move(guest.id, data)
     return session.seating.info()
 
 
 @post("/api/tables/{code:str}/arrange", status_code=200, responses=NO)
 async def arrange(
-    code: FromPath[str],
+    session: NamedDependency[Session],
     data: JSONBody[protocol.Arrange],
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
 ) -> protocol.TableInfo:
     """The host changes what the table is like."""
-    session = await lobby.table(code)
     await lobby.arrange(session, guest.id, data)
     return session.seating.info()
 
 
 @post("/api/tables/{code:str}/start", status_code=200, responses=NO)
 async def start(
-    code: FromPath[str],
+    session: NamedDependency[Session],
     data: JSONBody[protocol.Start],
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
 ) -> protocol.TableInfo:
     """The host starts the game."""
-    session = await lobby.table(code)
     await lobby.start(session, guest.id, data)
     return session.seating.info()
 
 
 @post("/api/tables/{code:str}/seats/{seat:int}", status_code=200, responses=NO)
 async def give(
-    code: FromPath[str],
+    session: NamedDependency[Session],
     seat: FromPath[int],
     data: JSONBody[protocol.Give],
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
 ) -> protocol.TableInfo:
     """The host gives a seat to a bot, or back."""
-    session = await lobby.table(code)
     await session.lend(guest.id, seat, data, good_level(data.level))
     async with session.lock:
         if session.row.status == "waiting":
@@ -206,13 +200,12 @@ async def give(
 
 @post("/api/tables/{code:str}/rematch", status_code=200, responses=NO)
 async def rematch(
-    code: FromPath[str],
+    session: NamedDependency[Session],
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
     limits: NamedDependency[Limits],
 ) -> protocol.Created:
     """The same players again."""
-    session = await lobby.table(code)
     if not session.row.rematch:
         _may_create(guest, limits)
     follows = await lobby.rematch(session, session.row.seat_of(guest.id))
@@ -220,9 +213,10 @@ async def rematch(
 
 
 @get("/api/tables/{code:str}/replay", responses=NO)
-async def replay(code: FromPath[str], lobby: NamedDependency[Lobby]) -> protocol.Replay:
+async def replay(
+    session: NamedDependency[Session], lobby: NamedDependency[Lobby]
+) -> protocol.Replay:
     """A finished game, step by step, as a spectator saw it."""
-    session = await lobby.table(code)
     ending = await session.ending()
     frames = await lobby.store.run(load_frames(session.row.code))
     result = ending.seen(NOBODY).stand.result
@@ -231,9 +225,8 @@ async def replay(code: FromPath[str], lobby: NamedDependency[Lobby]) -> protocol
 
 
 @get("/api/tables/{code:str}/record", media_type="application/jsonl", responses=NO)
-async def record_file(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Response[str]:
+async def record_file(session: NamedDependency[Session]) -> Response[str]:
     """A finished game as a file: every action, and the secret behind the draws."""
-    session = await lobby.table(code)
     text = (await session.ending()).record_lines()
     name = f"{session.row.game}-{session.row.code}.jsonl".lower()
     return Response(
@@ -245,10 +238,9 @@ async def record_file(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Res
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=NO)
 async def qr(
-    request: AnyRequest, code: FromPath[str], lobby: NamedDependency[Lobby]
+    request: AnyRequest, session: NamedDependency[Session], lobby: NamedDependency[Lobby]
 ) -> Response[bytes]:
     """The table's address for a phone's camera."""
-    session = await lobby.table(code)
     base = public_base(request.url.scheme, request.headers.get("host", ""), lobby.settings)
     url = f"{base}/t/{session.row.code}"
     out = io.BytesIO()

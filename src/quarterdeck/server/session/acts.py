@@ -14,7 +14,7 @@ from quarterdeck.server import present, protocol
 from quarterdeck.server.clock import clock
 from quarterdeck.server.connections.connection import Connection, Message
 from quarterdeck.server.errors import Trouble
-from quarterdeck.server.session.batch import Batch, Do
+from quarterdeck.server.session.batch import Batch, Intent
 from quarterdeck.server.session.interface import SessionInterface
 from quarterdeck.server.storage.queries import save_table
 from quarterdeck.server.storage.store import Chain, Entries
@@ -28,7 +28,7 @@ ENCODER = msgspec.json.Encoder()
 NOT_SAVED = "no-not-saved"
 FAILED = "no-server-error"
 STATUS = {NOT_SAVED: 503, FAILED: 500}
-Said = protocol.Done | protocol.Refused
+Answer = protocol.Done | protocol.Refused
 Settled = Callable[[Batch, str], None]  # what was done, and the trouble with it
 
 
@@ -81,7 +81,7 @@ class Acts:
         """Something is due in a race."""
         self._at_once(None, ignored)
 
-    def _at_once(self, do: Do | None, settled: Settled) -> None:
+    def _at_once(self, intent: Intent | None, settled: Settled) -> None:
         session = self.session
 
         def over(batch: Batch, trouble: str) -> None:
@@ -89,11 +89,11 @@ class Acts:
                 session.spawn(session.recover())
             settled(batch, trouble)
 
-        self._carry_out(do, over)
+        self._carry_out(intent, over)
 
     # ------------------------------------------------------------ one after another
 
-    async def waited(self, do: Do | None) -> tuple[Batch, str]:
+    async def waited(self, intent: Intent | None) -> tuple[Batch, str]:
         """Until it is on the disk, or the memory is back at what the disk has; under the lock."""
         done: asyncio.Future[tuple[Batch, str]] = asyncio.get_running_loop().create_future()
 
@@ -101,7 +101,7 @@ class Acts:
             if not done.done():
                 done.set_result((batch, trouble))
 
-        self._carry_out(do, settled)
+        self._carry_out(intent, settled)
         batch, trouble = await done
         if trouble:
             await self.session.reload()
@@ -133,7 +133,7 @@ class Acts:
         why, ref = why_at(table, seat, tuple(message.refs))
         return protocol.Because(message.id, present.refusal(table.game, why), ref or msgspec.UNSET)
 
-    def answer(self, batch: Batch, trouble: str, id: int, v: int) -> Said:
+    def answer(self, batch: Batch, trouble: str, id: int, v: int) -> Answer:
         """What the one who asked is told; ``v``: the version before it."""
         if trouble:
             return protocol.Refused(id, Trouble(STATUS[trouble], trouble).why, v)
@@ -144,11 +144,11 @@ class Acts:
         assert batch.done is not None
         return protocol.Done(id, batch.done.v)
 
-    def _carry_out(self, do: Do | None, settled: Settled) -> None:
+    def _carry_out(self, intent: Intent | None, settled: Settled) -> None:
         """What somebody does (None: nothing) and all that follows, to the disk, then told."""
         session = self.session
         try:
-            batch = session.collect(do)
+            batch = session.collect(intent)
         except Exception:
             log.exception("table %s: an act failed", session.row.code)
             self._break()  # what it left behind is not to be trusted
@@ -183,7 +183,7 @@ class Acts:
         self.chain = Chain()
 
 
-def submission(seat: int, message: protocol.Act, early: int, arrived: int) -> Do:
+def submission(seat: int, message: protocol.Act, early: int, arrived: int) -> Intent:
     """A person's choice; in a race it began ``early`` ms before it arrived here."""
     actions = [Action(seat, d.verb, tuple(d.args)) for d in message.do]
 
@@ -194,11 +194,11 @@ def submission(seat: int, message: protocol.Act, early: int, arrived: int) -> Do
     return submit
 
 
-def unless_stale(v: int, do: Do) -> Do:
+def unless_stale(v: int, intent: Intent) -> Intent:
     """What a person wants to be done, seen as it stood at a version: not once it has changed."""
 
     def fresh(table: Table) -> Change | Refusal:
-        return do(table) if v == table.v else Refusal("no-stale")
+        return intent(table) if v == table.v else Refusal("no-stale")
 
     return fresh
 

@@ -15,7 +15,7 @@ from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
 
 ENCODER = msgspec.json.Encoder()
-Do = Callable[[Table], Change | Refusal]
+Intent = Callable[[Table], Change | Refusal]  # what somebody wants done to the table
 Told = Callable[[Change], dict[int, Message]]
 
 
@@ -50,18 +50,18 @@ class Batch:
         return [(code, c.v, ENCODER.encode(c.entry).decode()) for c in self.changes]
 
 
-def gather(table: Table, do: Do | None, told: Told) -> Batch:
+def gather(table: Table, intent: Intent | None, told: Told) -> Batch:
     """What somebody does and all that follows by itself, in memory; ``told``: what is said of it,
     made while it stands like this."""
     batch = Batch(table.v)
     table.marking = True
-    if do is not None:
+    if intent is not None:
         # What the clock has decided before somebody's act: their hand may be free by now.
         while table.race.is_on and table.due_in(clock()) == 0:
             if (due := table.advance(clock())) is None:
                 break
             batch.add(due, told(due))
-        did = do(table)
+        did = intent(table)
         if isinstance(did, Refusal):
             batch.refusal = did
             batch.v = table.v

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quarterdeck.core.action import Action
-from quarterdeck.server.session.batch import Batch, Do
+from quarterdeck.server.session.batch import Batch, Intent
 from quarterdeck.server.session.settled_lock import SettledLock
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.schema import TableRow
@@ -51,7 +51,7 @@ class SessionInterface:
         """The game is over and left the memory."""
         raise NotImplementedError
 
-    def collect(self, do: Do | None = None) -> Batch:
+    def collect(self, intent: Intent | None = None) -> Batch:
         """What somebody does and all that follows by itself, in memory."""
         raise NotImplementedError
 

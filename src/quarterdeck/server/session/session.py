@@ -16,8 +16,8 @@ from quarterdeck.server.clock import clock
 from quarterdeck.server.connections.connection import Connection, Message
 from quarterdeck.server.errors import NotSaved, Trouble
 from quarterdeck.server.session import arrange
-from quarterdeck.server.session.acts import Acts, Said, submission, unless_stale
-from quarterdeck.server.session.batch import Batch, Do, gather
+from quarterdeck.server.session.acts import Acts, Answer, submission, unless_stale
+from quarterdeck.server.session.batch import Batch, Intent, gather
 from quarterdeck.server.session.bot_seats import BotSeats
 from quarterdeck.server.session.engine import NatureEngine
 from quarterdeck.server.session.finished import Finished, finish
@@ -93,32 +93,32 @@ class Session(SessionInterface):
 
     async def act(
         self, seat: int, message: protocol.Act, early: int = 0, arrived: int = -1
-    ) -> Said:
+    ) -> Answer:
         """Carry out a person's choice; in a race it began ``early`` ms before it arrived here."""
         since = arrived if arrived >= 0 else clock()
         return await self._by_person(seat, message.id, submission(seat, message, early, since))
 
-    async def undo(self, seat: int, message: protocol.Undo) -> Said:
+    async def undo(self, seat: int, message: protocol.Undo) -> Answer:
         """Take back the last choice."""
-        do = unless_stale(message.v, lambda t: t.undo(seat, clock()))
-        return await self._by_person(seat, message.id, do)
+        intent = unless_stale(message.v, lambda t: t.undo(seat, clock()))
+        return await self._by_person(seat, message.id, intent)
 
-    async def close_turn(self, seat: int, message: protocol.Close) -> Said:
+    async def close_turn(self, seat: int, message: protocol.Close) -> Answer:
         """Done: the turn is over."""
-        do = unless_stale(message.v, lambda t: t.close(seat))
-        return await self._by_person(seat, message.id, do)
+        intent = unless_stale(message.v, lambda t: t.close(seat))
+        return await self._by_person(seat, message.id, intent)
 
     async def why(self, seat: int, message: protocol.Why) -> protocol.Because:
         """Why something cannot be used now; answered by what the seat may know, and saved."""
         async with self.lock:
             return self.acts.because(seat, message)
 
-    async def _by_person(self, seat: int, id: int, do: Do) -> Said:
+    async def _by_person(self, seat: int, id: int, intent: Intent) -> Answer:
         async with self.lock:
             v = self.v
             if (no := self.acts.why_not(seat)) is not None:
                 return protocol.Refused(id, no.why, v)
-            batch, trouble = await self.acts.waited(do)
+            batch, trouble = await self.acts.waited(intent)
             return self.acts.answer(batch, trouble, id, v)
 
     async def choose_pause(self, seat: int, guest: GuestRow) -> None:
@@ -176,11 +176,11 @@ class Session(SessionInterface):
 
     # ------------------------------------------------------------ the flow of a change
 
-    def collect(self, do: Do | None = None) -> Batch:
+    def collect(self, intent: Intent | None = None) -> Batch:
         """What somebody does and all that follows by itself, in memory."""
         table = self.table
         assert table is not None
-        batch = gather(table, do, self._told)
+        batch = gather(table, intent, self._told)
         if batch.refusal is None and table.is_over and self.row.status != "over":
             batch.over = msgspec.structs.replace(self.row, status="over")
         return batch

@@ -8,7 +8,7 @@ import asyncio
 class SettledLock(asyncio.Lock):
     """A table's lock.
 
-    What races may be on its way to the disk while nobody holds it (Lane); whoever takes it waits
+    What races may be on its way to the disk while nobody holds it (Acts); whoever takes it waits
     until that is settled, so that memory and disk agree.
     """
 
