@@ -20,7 +20,6 @@ export default defineConfig({
     // The host stays as the browser said it: the server refuses POSTs whose origin is not its own host.
     proxy: {
       "/api": { target: server, changeOrigin: false },
-      "/s/": { target: server, changeOrigin: false },
       "/ws": { target: server, ws: true, changeOrigin: false },
     },
   },

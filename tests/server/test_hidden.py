@@ -162,7 +162,8 @@ def test_the_log_tells_no_secret(tmp_path: Path) -> None:
             await anna.play(turns=5)
             await anna.act([{"verb": "fly"}])
             await anna.say(b"\xff")
-            await anna.http.get(anna.welcome["seat_link"] + "x")
+            await anna.http.get(anna.welcome["seat_link"])
+            await anna.http.post(anna.welcome["seat_link"].replace("/s/", "/api/seats/") + "x")
             return [anna.welcome["seat_link"].rpartition(".")[2], anna.http.cookies["quarterdeck"]]
 
     with Server(tmp_path / "log.sqlite3") as server:

@@ -116,7 +116,8 @@ async def all_in_seat(player: Make) -> tuple[Player, list[Player]]:
 
 
 async def open_link(device: Player, anna: Player) -> None:
-    assert (await device.http.get(anna.welcome["seat_link"])).status_code == 303
+    answer = await device.http.post(anna.welcome["seat_link"].replace("/s/", "/api/seats/"))
+    assert answer.status_code == 200
     await device.look(anna.code)
 
 

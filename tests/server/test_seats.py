@@ -103,20 +103,26 @@ async def test_a_seat_link_brings_the_seat_to_another_device(player: Make) -> No
     await anna.create(ME, OPEN)
     await anna.look()
     link = anna.welcome["seat_link"]
-    answer = await phone.http.get(link)
-    assert answer.status_code == 303
-    assert answer.headers["location"] == f"/t/{anna.code}"
+    take = link.replace("/s/", "/api/seats/")
+    # A robot that only looks at the link, before it is shown somewhere, gets nothing.
+    robot = player()
+    assert (await robot.http.get(link)).status_code == 200
+    await robot.look(anna.code)
+    assert robot.you == -1
+    answer = await phone.http.post(take)
+    assert answer.status_code == 200
+    assert (answer.json()["code"], answer.json()["seat"]) == (anna.code, 0)
     await phone.look(anna.code)
     assert phone.you == 0
-    assert (await stranger.http.get(link + "x")).status_code == 404
-    assert (await stranger.http.get(f"/s/{anna.code}.")).status_code == 404
+    assert (await stranger.http.post(take + "x")).status_code == 404
+    assert (await stranger.http.post(f"/api/seats/{anna.code}.")).status_code == 404
     await stranger.look(anna.code)
     assert stranger.you == -1
     assert link not in "".join(stranger.heard)
     # Who sits at the table already is not moved by somebody else's link.
     ben = player()
     await ben.join(anna.code)
-    await ben.http.get(link)
+    await ben.http.post(take)
     await ben.look(anna.code)
     assert ben.you == 1
     # The first device still plays.

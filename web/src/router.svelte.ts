@@ -5,6 +5,7 @@ export type Place =
   | { page: "home"; join: string }
   | { page: "table"; code: string }
   | { page: "replay"; code: string; step: number }
+  | { page: "seat"; token: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "practice"; game: string }
   | { page: "about" }
@@ -17,6 +18,7 @@ export function parse(address: URL): Place {
   if (a === "t" && b && !c) return { page: "table", code: b.toUpperCase() };
   if (a === "t" && b && c === "replay")
     return { page: "replay", code: b.toUpperCase(), step: Number(address.searchParams.get("step") ?? -1) };
+  if (a === "s" && b && !c) return { page: "seat", token: b };
   if (a === "rules" && b && !c && has_face(b)) return { page: "rules", game: b, clause: address.hash.slice(1) };
   if (a === "practice" && b && !c) return { page: "practice", game: b };
   if (a === "about" && !b) return { page: "about" };
@@ -41,6 +43,12 @@ class Router {
     history.replaceState(null, "", path);
   }
 
+  /** One cannot go back to where this leads on from. */
+  forward(path: string): void {
+    history.replaceState(null, "", keep_motion(path));
+    this.read();
+  }
+
   private read(): void {
     this.place = parse(new URL(location.href));
   }
@@ -50,7 +58,7 @@ class Router {
     if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
     const link = (e.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (/^\/(api|s|assets)\//.test(link.pathname)) return;
+    if (/^\/(api|assets)\//.test(link.pathname)) return;
     if (link.pathname === location.pathname && link.hash) return;
     e.preventDefault();
     this.go(link.pathname + link.search + link.hash);

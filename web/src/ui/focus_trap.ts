@@ -4,11 +4,25 @@ const CAN = 'a[href], button:not(:disabled), input:not(:disabled), select, [tabi
 /** Open sheets; only the uppermost listens. */
 const open: HTMLElement[] = [];
 
-export function focus_trap(close: () => void): (el: HTMLElement) => () => void {
+/** With `keeps` false one may leave it for the page beside it; Escape in it still closes it. */
+export function focus_trap(close: () => void, keeps = true): (el: HTMLElement) => () => void {
   return (el) => {
     const before = document.activeElement as HTMLElement | null;
     const first = el.querySelector<HTMLElement>("[data-first]") ?? el;
     first.focus({ preventScroll: true });
+    const back = (): void => {
+      if (keeps || el.contains(document.activeElement)) before?.focus?.({ preventScroll: true });
+    };
+    if (!keeps) {
+      const escape = (e: KeyboardEvent): void => {
+        if (e.key !== "Escape" || (e.target as Element | null)?.closest?.("[data-escape]")) return;
+        e.preventDefault();
+        e.stopPropagation();
+        close();
+      };
+      el.addEventListener("keydown", escape);
+      return () => (el.removeEventListener("keydown", escape), back());
+    }
     open.push(el);
 
     // On the window and before everybody else: the focus may have been on something that is gone.
@@ -26,7 +40,7 @@ export function focus_trap(close: () => void): (el: HTMLElement) => () => void {
     return () => {
       open.splice(open.indexOf(el), 1);
       removeEventListener("keydown", keys, true);
-      before?.focus?.({ preventScroll: true });
+      back();
     };
   };
 }

@@ -66,6 +66,7 @@ export const http = {
     call<MyTables>("GET", `/api/tables?${codes.map((code) => `code=${encodeURIComponent(code)}`).join("&")}`),
   table: (code: string) => call<TableInfo>("GET", table(code)),
   join: (code: string, body: Join = {}) => call<Created>("POST", `${table(code)}/join`, body),
+  take_seat: (token: string) => call<Created>("POST", `/api/seats/${encodeURIComponent(token)}`, {}),
   move: (code: string, body: Move) => call<TableInfo>("POST", `${table(code)}/move`, body),
   arrange: (code: string, body: Arrange) => call<TableInfo>("POST", `${table(code)}/arrange`, body),
   start: (code: string, body: Start) => call<TableInfo>("POST", `${table(code)}/start`, body),

@@ -123,7 +123,7 @@ def answer(
 
 def client_file(request: Request[Any, Any, Any], name: str) -> Response[bytes] | None:
     """A file of the client; None: there is none of that name, but there may be a page."""
-    if name.split("/", maxsplit=1)[0] in ("api", "ws", "s"):
+    if name.split("/", maxsplit=1)[0] in ("api", "ws"):
         raise Trouble(404, "no-such-page")
     index()
     try:
@@ -135,6 +135,6 @@ def client_file(request: Request[Any, Any, Any], name: str) -> Response[bytes] |
     if is_there:
         cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return answer(request, read(wanted), cache)
-    if hashed or "." in name.rsplit("/", 1)[-1]:
+    if hashed or ("." in name.rsplit("/", 1)[-1] and not name.startswith("s/")):
         raise Trouble(404, "no-such-page")
     return None

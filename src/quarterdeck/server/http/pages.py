@@ -97,6 +97,8 @@ async def look(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> 
             return 200, of_game(game, language, "rules")
         case ["practice", game] if game == PRACTISED.info.id:
             return 200, of_game(game, language, "practice")
+        case ["s", _]:  # a private seat link: whoever only looks at it learns nothing
+            return 200, of_house(language)
         case ["about"]:
             return 200, of_house(language)
         case _:
@@ -110,7 +112,7 @@ async def page(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> 
         return file
     status, preview = await look(request, name, lobby, limits)
     base = public_base(request.url.scheme, request.headers.get("host", ""), lobby.settings)
-    shown = "" if status == 404 else name
+    shown = "" if status == 404 or name.startswith("s/") else name
     html = client_files.read(client_files.index()).data
     tagged = client_files.with_tags(html, tags(preview, base, shown))
     answer = client_files.answer(request, tagged, "no-cache", status)

@@ -99,7 +99,7 @@ async def finish(message: Message, scope: Scope) -> None:
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     headers.setdefault("content-security-policy", policy())
-    if scope["path"].startswith(("/api/", "/s/")):
+    if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
         headers.setdefault("x-client", build())  # a page that is open may be an older one
     if cookie := scope.get("state", {}).get("set_cookie"):

@@ -11,7 +11,6 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import Redirect
 
 from quarterdeck import __version__, registry
 from quarterdeck.bots.levels import LEVEL_NAMES
@@ -250,11 +249,13 @@ async def qr(
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 
-@get("/s/{token:str}", include_in_schema=False)
-async def seat_link(
+@post("/api/seats/{token:str}", status_code=200, responses=NO)
+async def take_seat(
     token: FromPath[str], guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]
-) -> Redirect:
-    """A private seat link: this browser holds the seat from now on."""
+) -> protocol.Created:
+    """A private seat link: this browser holds the seat from now on. The link itself opens a page
+    that asks for this: a messenger's robot that only looks at it gets no seat.
+    """
     code, _, secret = token.partition(".")
     session = await lobby.table(code)
     async with session.lock:
@@ -263,7 +264,7 @@ async def seat_link(
                 # Who sits here already stays: a link from somebody else must not move them.
                 if session.row.seat_of(guest.id) < 0:
                     await session.seating.bind(guest.id, n)
-                return Redirect(f"/t/{session.row.code}", status_code=303)
+                return _created(session, guest.id)
     raise Trouble(404, "no-bad-link")
 
 
@@ -285,7 +286,7 @@ HANDLERS = [
     replay,
     record_file,
     qr,
-    seat_link,
+    take_seat,
 ]
 
 
