@@ -43,6 +43,8 @@ def test_from_the_cover_one_shot_with_the_keyboard(desktop: Page) -> None:
     expect(desktop.get_by_test_id("deck")).to_be_focused()
     expect(desktop.get_by_test_id("aim-said")).to_contain_text("40 cm away")
     assert score(desktop) == 0
+    desktop.get_by_test_id("aim-fine").click()
+    desktop.get_by_test_id("deck").focus()
     direction = desktop.locator(".set b").first
     before = direction.inner_text()
     desktop.keyboard.press("ArrowLeft")

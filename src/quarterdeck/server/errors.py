@@ -42,6 +42,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-bad-link": (),  # a seat link that leads nowhere
     "no-bad-request": (),
     "no-bad-pause": (),
+    "no-race-waits": (),  # being ready, when no race is about to begin
     "no-garbled": (),  # a message that cannot be read
     "no-too-big": (),
     "no-too-fast": (),

@@ -174,6 +174,13 @@ class Race(Struct, frozen=True):
     now: int  # what that clock showed when this was written
 
 
+class Muster(Struct, frozen=True):
+    """Before a race: who is ready, and which of the people who are here is not."""
+
+    ready: list[int]
+    missing: list[int]
+
+
 class Stand(Struct, frozen=True):
     """How the game stands for one reader."""
 
@@ -186,6 +193,7 @@ class Stand(Struct, frozen=True):
     lesson: Sentence | None = None  # in a guided game: what to learn now
     race: Race | None = None
     aside: bool = False  # others are waited for, and yet this reader may do something
+    muster: Muster | None = None  # a race begins when everybody is ready
 
 
 # ---------------------------------------------------------------- server to browser
@@ -287,6 +295,12 @@ class Close(Struct, frozen=True, tag="close", forbid_unknown_fields=True):
     v: int
 
 
+class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+    """I am ready: the race may begin."""
+
+    id: int
+
+
 class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
     """Why can the last of these pieces not be used now, after the others? Changes nothing."""
 
@@ -308,7 +322,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     n: int
 
 
-FromBrowser = Act | Undo | Close | Why | Pause | Resync | Ping
+FromBrowser = Act | Undo | Close | Ready | Why | Pause | Resync | Ping
 
 # ---------------------------------------------------------------- HTTP
 

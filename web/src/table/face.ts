@@ -24,7 +24,7 @@
  */
 import type { Component } from "svelte";
 import type { Click } from "../click/click.svelte";
-import type { Choice, Fact, Question, Result, Sentence, TableInfo } from "../wire/types";
+import type { Choice, Fact, Muster, Question, Result, Sentence, TableInfo } from "../wire/types";
 
 /** A view of whichever game: the shell hands it on and never looks into it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -77,6 +77,8 @@ export interface RaceLine {
   now(): number;
   readonly trip: number; // the round trip in ms, 0 while it is not known
   readonly sent: readonly Sent[]; // ours that are not answered yet
+  readonly muster: Muster | null; // it begins when everybody is ready; null: it counts down, or runs
+  ready(): void; // so am I
   /** Sends an act; false: the line is cut, and the person was told. */
   act(verb: string, ...args: number[]): boolean;
 }

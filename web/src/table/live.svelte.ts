@@ -220,7 +220,7 @@ export class Live {
   /** The time to take a turn back runs from now, not from when its motion is over. */
   private learn(stand: Stand): void {
     this.latest = stand;
-    if (stand.race) this.racing.run(stand.race);
+    if (stand.race) this.racing.run(stand.race, stand.muster);
     else this.racing.stop();
     if (this.scene) this.scene.race = stand.race ? this.racing : null;
     this.closes_at = stand.closing > 0 ? performance.now() + stand.closing : 0;

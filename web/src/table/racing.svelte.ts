@@ -1,11 +1,12 @@
 /* A race as a face sees it: the server's time, our own acts on their way, and a way to act. */
 import type { Line } from "../wire/line";
-import type { Race } from "../wire/types";
+import type { Muster, Race } from "../wire/types";
 import type { RaceLine, Sent } from "./face";
 
 export class Racing implements RaceLine {
   sent: readonly Sent[] = $state.raw([]);
   trip = $state(0);
+  muster: Muster | null = $state.raw(null);
   private began = 0;
 
   constructor(
@@ -14,7 +15,8 @@ export class Racing implements RaceLine {
   ) {}
 
   /** A race goes on, as the server says. */
-  run(race: Race): void {
+  run(race: Race, muster: Muster | null = null): void {
+    this.muster = muster;
     this.line.clock.glance(race.now);
     this.began = race.began;
     this.line.measure(true);
@@ -39,6 +41,10 @@ export class Racing implements RaceLine {
     }
     this.sent = [...this.sent, { id, verb, args, at }];
     return true;
+  }
+
+  ready(): void {
+    if (!this.line.ready()) this.cut();
   }
 
   /** The server has answered, or never will. */

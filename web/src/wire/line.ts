@@ -138,6 +138,11 @@ export class Line {
     return this.expect({ type: "close", id: ++this.ids, v: this.v });
   }
 
+  /** The race may begin, as far as I am concerned. */
+  ready(): boolean {
+    return this.expect({ type: "ready", id: ++this.ids });
+  }
+
   pause(ms: number): boolean {
     return this.send({ type: "pause", ms });
   }

@@ -207,6 +207,12 @@ export interface Race {
   now: number;
 }
 
+/** Before a race: who is ready, and which of the people who are here is not. */
+export interface Muster {
+  ready: number[];
+  missing: number[];
+}
+
 /** How the game stands for one reader. */
 export interface Stand {
   view: Record<string, unknown>;
@@ -218,6 +224,7 @@ export interface Stand {
   lesson: Sentence | null;
   race: Race | null;
   aside: boolean;
+  muster: Muster | null;
 }
 
 /** First message after connecting, and after a resync: everything. */
@@ -313,6 +320,12 @@ export interface Close {
   v: number;
 }
 
+/** I am ready: the race may begin. */
+export interface Ready {
+  type: "ready";
+  id: number;
+}
+
 /** Why can the last of these pieces not be used now, after the others? Changes nothing. */
 export interface Why {
   type: "why";
@@ -374,4 +387,4 @@ export interface Problem {
 
 export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong;
 
-export type FromBrowser = Act | Undo | Close | Why | Pause | Resync | Ping;
+export type FromBrowser = Act | Undo | Close | Ready | Why | Pause | Resync | Ping;

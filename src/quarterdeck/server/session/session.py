@@ -23,6 +23,7 @@ from quarterdeck.server.session.engine import NatureEngine
 from quarterdeck.server.session.finished import Finished, finish
 from quarterdeck.server.session.interface import Services, SessionInterface
 from quarterdeck.server.session.load import load
+from quarterdeck.server.session.muster import LOOK_MS, Muster
 from quarterdeck.server.session.seating import Seating
 from quarterdeck.server.session.settled_lock import SettledLock
 from quarterdeck.server.storage.queries import save_finished
@@ -58,6 +59,7 @@ class Session(SessionInterface):
         self.lock = SettledLock()
         self.tasks: set[asyncio.Task[None]] = set()
         self.seating = Seating(services.settings, services.store, row, self.welcome, self._so_far)
+        self.muster = Muster(self.seating, services.settings.ready_ms)
         self.acts = Acts(self)
         self.bot_seats = BotSeats(self, self.acts)
         self.nature = NatureEngine(self)
@@ -107,6 +109,30 @@ class Session(SessionInterface):
         """Done: the turn is over."""
         intent = unless_stale(message.v, lambda t: t.close(seat))
         return await self._by_person(seat, message.id, intent)
+
+    async def ready(self, seat: int, message: protocol.Ready) -> Said:
+        """A person is ready for the race; the last one's word begins it."""
+        async with self.lock:
+            self.muster.enter(self.table, seat)
+            self._begin_race()
+            self.seating.welcome_all()
+            return protocol.Done(message.id, self.v)
+
+    async def _look_after_race(self) -> None:
+        """Somebody who was waited for has left, or it has lasted too long."""
+        async with self.lock:
+            if self.table is not None and self.table.is_held and self._begin_race():
+                self.seating.welcome_all()
+
+    def _begin_race(self) -> bool:
+        """If nobody is waited for; under the lock."""
+        table = self.table
+        assert table is not None
+        if not self.muster.is_complete(table):
+            return False
+        table.release(clock())
+        self.plan()
+        return True
 
     async def why(self, seat: int, message: protocol.Why) -> protocol.Because:
         """Why something cannot be used now; answered by what the seat may know, and saved."""
@@ -227,7 +253,9 @@ class Session(SessionInterface):
         if self.table is None:
             return present.NO_STAND
         is_lent = reader >= 0 and self.row.seats[reader].lent
-        return present.stand(self.table, reader, now, is_lent)
+        stand = present.stand(self.table, reader, now, is_lent)
+        muster = self.muster.told(self.table)
+        return stand if muster is None else msgspec.structs.replace(stand, muster=muster)
 
     def welcome(self, reader: int, join_link: str) -> protocol.Welcome:
         """Everything a reader may know; call it under the lock: what is not saved is not told."""
@@ -305,6 +333,7 @@ class Session(SessionInterface):
         if self.table is not None:
             self.table.pauses = [0 if s.is_bot else s.pause for s in self.row.seats]
             self.table.discreet_ms = self.settings.discreet_ms
+            self.table.musters = self.settings.ready_ms > 0
 
     async def pump(self) -> None:
         """Do what is due."""
@@ -318,7 +347,7 @@ class Session(SessionInterface):
         assert table is not None
         now = clock()
         if table.race.is_on:
-            self._wake_in(table.due_in(now), now)
+            self._wake_in(LOOK_MS if table.is_held else table.due_in(now), now)
             self.bot_seats.wake()
             return
         later = (table.closes_in(now) or -1, table.due_in(now), table.answers_in(now))
@@ -341,7 +370,10 @@ class Session(SessionInterface):
     def _wake(self) -> None:
         self._timer = None
         self._wakes_at = -1
-        if self.acts.are_quick:
+        if self.table is not None and self.table.is_held:
+            self.spawn(self._look_after_race())
+            self._wake_in(LOOK_MS)
+        elif self.acts.are_quick:
             self.acts.ring()
         else:
             self.spawn(self.pump())

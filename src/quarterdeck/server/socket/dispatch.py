@@ -106,6 +106,8 @@ class Dispatch:
             return await session.undo(seat, message)
         if isinstance(message, protocol.Close):
             return await session.close_turn(seat, message)
+        if isinstance(message, protocol.Ready):
+            return await session.ready(seat, message)
         if isinstance(message, protocol.Why):
             return await session.why(seat, message)
         if isinstance(message, protocol.Ping):

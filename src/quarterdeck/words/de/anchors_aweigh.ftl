@@ -854,6 +854,16 @@ face-bar-racing = Die Mannschaften beladen ihre Schiffe.
 face-bar-full = Dein Schiff ist voll. Die anderen laden weiter.
 face-quicker = { $name } war schneller
 face-gone-already = Schon weg
+face-ready = Bereit!
+face-ready-title = { $round ->
+    [1] Alle bereit?
+   *[other] Runde { $round }: alle bereit?
+}
+face-ready-so-far = Bisher, in Münzen:
+face-ready-how = Sind alle bereit, zählt es 3, 2, 1, die Karten werden aufgedeckt, und alle laden gleichzeitig.
+face-ready-is = bereit
+face-ready-not = noch nicht bereit
+face-ready-waits = Gewartet wird auf { $names }.
 face-get-ready = Mach dich bereit: eine Hand, ein Plättchen auf einmal
 face-time-left = Restzeit: { $time }
 face-call-title = Anker lichten!

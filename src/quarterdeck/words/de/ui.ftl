@@ -379,6 +379,7 @@ no-such-verb = Einen solchen Zug gibt es in diesem Spiel nicht.
 no-not-now = Das geht jetzt nicht.
 no-bad-arguments = Dieser Zug ist nicht vollständig.
 no-undo = Es gibt nichts mehr zurückzunehmen.
+no-race-waits = Gerade wartet kein Wettlauf auf jemanden.
 no-nothing-to-close = Dein Zug ist nicht offen.
 no-not-in-lesson = Guter Gedanke, aber folge in dieser Lektion dem leuchtenden Feld.
 no-such-page = Unter dieser Adresse ist nichts.

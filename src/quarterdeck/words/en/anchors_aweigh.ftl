@@ -853,6 +853,16 @@ face-bar-racing = The crews are loading their ships.
 face-bar-full = Your ship is full. The others go on loading.
 face-quicker = { $name } was quicker
 face-gone-already = Already gone
+face-ready = Ready!
+face-ready-title = { $round ->
+    [1] All hands ready?
+   *[other] Round { $round }: all hands ready?
+}
+face-ready-so-far = So far, in coins:
+face-ready-how = When everybody is ready it counts 3, 2, 1, the cards are turned up, and all load at once.
+face-ready-is = ready
+face-ready-not = not ready yet
+face-ready-waits = Waiting for { $names }.
 face-get-ready = Get ready: one hand, one tile at a time
 face-time-left = Time left: { $time }
 face-call-title = Anchors aweigh!

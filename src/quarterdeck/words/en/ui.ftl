@@ -379,6 +379,7 @@ no-such-verb = That is not a move of this game.
 no-not-now = That cannot be done now.
 no-bad-arguments = That move is not complete.
 no-undo = There is nothing left to take back.
+no-race-waits = No race waits for anybody now.
 no-nothing-to-close = Your turn is not open.
 no-not-in-lesson = Good thought, but in this lesson follow the lit place.
 no-such-page = There is nothing at this address.

@@ -93,6 +93,8 @@ const fact = (kind: string, args: Record<string, number>): Fact => ({
 
 /** Plays server and other hands; `tell` hands facts on as the shell does. */
 export class Sim implements RaceLine {
+  readonly muster = null;
+  ready(): void {}
   sent: readonly Sent[] = $state.raw([]);
   trip = 40;
   private ids = 0;

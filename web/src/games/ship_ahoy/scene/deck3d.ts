@@ -200,7 +200,7 @@ export class Deck3d implements Lookout {
     if (this.flown !== tracks) {
       this.flown = tracks;
       const hit = tracks.find((t) => t.body !== follow && t.keys.length > 0)?.keys[0];
-      const end = hit ?? flown.keys.findLast((k) => k.z > 0) ?? flown.keys[0]!;
+      const end = hit ?? [...flown.keys].reverse().find((k) => k.z > 0) ?? flown.keys[0]!;
       this.ahead.set(hold(this.pieces.x(end.x)), 0, hold(this.pieces.z(end.y)));
       const [first, next] = [flown.keys[0]!, flown.keys[Math.min(2, flown.keys.length - 1)]!];
       this.way = Math.atan2(next.y - first.y, next.x - first.x) - Math.PI / 2; // from behind, as the gunner looks
