@@ -103,7 +103,7 @@ endif
 native: $(STAMPS)/python ## compile the kernel into build/native, if its sources changed
 	@$(PY) tools/native.py
 
-soak: $(STAMPS)/client native ## the long tests; and those of the browser once more in the one people use
+soak: $(STAMPS)/client native $(STAMPS)/soak ## the long tests; and those of the browser once more in the one people use
 	QUARTERDECK_PURE=1 $(PY) -m pytest $(ALL_CORES) -m soak $(BOTH_WAYS)
 	QUARTERDECK_CHROMIUM="$$($(PY) tools/chromium.py --full)" $(RUN) -m pytest -m soak $(ARGS)
 	QUARTERDECK_CHROMIUM="$$($(PY) tools/chromium.py --full)" $(RUN) -m pytest tests/browser
@@ -146,6 +146,12 @@ $(STAMPS)/bench: $(STAMPS)/python requirements/bench.txt
 	$(UV) pip install -q --python $(PY) --require-hashes --no-deps -r requirements/bench.txt
 	@touch $@
 
+# torch has a build for each kind of machine, so it is not pinned: any that is there will do.
+$(STAMPS)/soak: $(STAMPS)/python requirements/soak.txt
+	$(UV) pip install -q --python $(PY) --require-hashes --no-deps -r requirements/soak.txt
+	$(UV) pip install -q --python $(PY) "torch>=2.8"
+	@touch $@
+
 $(STAMPS)/node: $(STAMPS)/venv requirements/node.txt
 	$(UV) pip install -q --python $(PY) --require-hashes --target build/nodewheel -r requirements/node.txt
 	mkdir -p build/node
@@ -176,6 +182,7 @@ lock: $(STAMPS)/venv $(NODE_STAMP) ## renew the pinned versions (they name no in
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) --group dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE) requirements/bench.in -o requirements/bench.txt
+	$(COMPILE) --override requirements/soak.override.in requirements/soak.in -o requirements/soak.txt
 	cd web && rm -rf node_modules package-lock.json && $(NPM) install && $(NPM) ci
 	@! grep -nE '://|--(index|extra-index|find-links)' requirements/*.txt
 	@! grep -n '"resolved"' web/package-lock.json

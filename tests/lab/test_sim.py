@@ -49,21 +49,20 @@ def test_the_shape_and_the_sums():
     assert isinstance(result["mean_decisions"], float)
 
 
-def test_seats_are_rotated_over_the_same_draws(tmp_path):
+def test_seats_are_rotated_over_the_same_draws():
     """Bot b sits on seat (b + turn) % n, and NATURE's dice are the same in every turn."""
     made = plan("greedy,random,random", games=3, seats=3)
-    play_set(made, 0, tmp_path)
-    read = [record.parse(p.read_text()) for p in sorted(tmp_path.iterdir())]
+    read = [record.parse(g.record) for g in play_set(made, 0, keep=True).games]
     assert [r.header.seats.index("greedy") for r in read] == [0, 1, 2]
     flags = {r.actions[0].args for r in read}
     draws = {r.actions[1].args for r in read}
     assert len(flags) == len(draws) == 1
 
 
-def test_each_seat_meets_the_same_luck_whoever_sits_there(tmp_path):
+def test_each_seat_meets_the_same_luck_whoever_sits_there():
     """Parrots make one captain draw more often than the other: that shifts nobody's draws."""
-    play_set(plan("greedy,random", games=2), 0, tmp_path)
-    one, two = (drawn(p.read_text()) for p in sorted(tmp_path.iterdir()))
+    played = play_set(plan("greedy,random", games=2), 0, keep=True)
+    one, two = (drawn(g.record) for g in played.games)
     for seat in range(2):
         both = list(zip(one[seat], two[seat], strict=False))
         assert len(both) > 8

@@ -8,11 +8,13 @@ import typer
 
 from quarterdeck.cli.show import Oops, out, pairs, print_json, progress
 from quarterdeck.cli.wishes import (
+    BAD_RUNS,
     BAD_WISHES,
     AsJson,
     GameId,
     Options,
     Processes,
+    Ray,
     Seats,
     Seed,
 )
@@ -34,6 +36,7 @@ def gain(
     ] = False,
     option: Options = None,
     processes: Processes = 0,
+    ray: Ray = "",
     as_json: AsJson = False,
 ) -> None:
     """How many points more one bot makes than another in the same seat, against the same others.
@@ -52,10 +55,13 @@ def gain(
         )
     except BAD_WISHES as error:
         raise Oops(str(error)) from None
-    with progress(f"{game}: {' instead of '.join(plan.bots)}", plan.pairs) as bar:
-        result: dict[str, Any] = run_pairs(
-            plan, processes, lambda n: bar.advance(bar.task_ids[0], n)
-        )
+    try:
+        with progress(f"{game}: {' instead of '.join(plan.bots)}", plan.pairs) as bar:
+            result: dict[str, Any] = run_pairs(
+                plan, processes, lambda n: bar.advance(bar.task_ids[0], n), ray
+            )
+    except BAD_RUNS as error:
+        raise Oops(str(error)) from None
     if as_json:
         print_json(result)
         return

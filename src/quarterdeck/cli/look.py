@@ -9,11 +9,13 @@ from rich.table import Table
 
 from quarterdeck.cli.show import Oops, out, pairs, print_json, progress
 from quarterdeck.cli.wishes import (
+    BAD_RUNS,
     BAD_WISHES,
     AsJson,
     GameId,
     Options,
     Processes,
+    Ray,
     Seats,
     Seed,
 )
@@ -31,6 +33,7 @@ def look(
     seed: Seed = 1,
     option: Options = None,
     processes: Processes = 0,
+    ray: Ray = "",
     as_json: AsJson = False,
 ) -> None:
     """See how balanced a game is: seats, length, where points come from, what is used and wins.
@@ -49,8 +52,13 @@ def look(
         wish = make_wish(game, seats, games, bot, seed, pairs(option or []))
     except BAD_WISHES as error:
         raise Oops(str(error)) from None
-    with progress(f"{game}: {wish.bot}", wish.games) as bar:
-        seen: dict[str, Any] = look_at(wish, processes, lambda n: bar.advance(bar.task_ids[0], n))
+    try:
+        with progress(f"{game}: {wish.bot}", wish.games) as bar:
+            seen: dict[str, Any] = look_at(
+                wish, processes, lambda n: bar.advance(bar.task_ids[0], n), ray
+            )
+    except BAD_RUNS as error:
+        raise Oops(str(error)) from None
     if as_json:
         print_json(seen)
     else:

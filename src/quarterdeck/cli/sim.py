@@ -11,11 +11,13 @@ from rich.table import Table
 from quarterdeck.bots.levels import LEVEL_NAMES, SPECS
 from quarterdeck.cli.show import Oops, errors, out, pairs, print_json, progress
 from quarterdeck.cli.wishes import (
+    BAD_RUNS,
     BAD_WISHES,
     AsJson,
     GameId,
     Options,
     Processes,
+    Ray,
     Seats,
     Seed,
 )
@@ -44,6 +46,14 @@ def sim(
     records: Annotated[
         Path | None, typer.Option("--out", help="Write a record of every game into this folder.")
     ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            "--record",
+            help="Make a data set of the games in this folder, or go on with the one in it.",
+        ),
+    ] = None,
+    ray: Ray = "",
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and compare them.
@@ -51,7 +61,10 @@ def sim(
     Games are played in sets: once for every rotation of the bots over the seats, and whoever sits
     in a seat draws the same there, so that luck and the first move favour nobody. The intervals
     take that into account. With budgets in iterations (it) a seed always gives the same result, on
-    any number of processes.
+    any number of processes, and on a Ray cluster.
+
+    A data set is Parquet with a card (`pip install 'quarterdeck[data]'`). The same command goes on
+    where it was stopped or killed; `quarterdeck export` then makes tables of the decisions.
 
     Examples:
 
@@ -60,6 +73,8 @@ def sim(
     `quarterdeck sim captain_flip --seats 4 --bots captain,greedy --option board=C --json`
 
     `quarterdeck sim captain_flip --bots greedy,random --games 10 --out records`
+
+    `quarterdeck sim captain_flip --bots bosun --games 1000000 --record flips`
     """
     try:
         plan = make_plan(game, seats, games, bots.split(","), seed, pairs(option or []))
@@ -69,11 +84,21 @@ def sim(
         errors.print(f"{plan.games} games instead of {games}: whole sets of {seats}", markup=False)
     try:
         with progress(f"{game}: {' '.join(plan.bots)}", plan.games) as bar:
-            result = run_plan(plan, processes, lambda n: bar.advance(bar.task_ids[0], n), records)
+            result = run_plan(
+                plan,
+                processes,
+                lambda n: bar.advance(bar.task_ids[0], n),
+                out=records,
+                record=record,
+                ray=ray,
+            )
+    except BAD_RUNS as error:
+        raise Oops(str(error)) from None
     except OSError as error:
-        if records is None:
+        folder = records or record
+        if folder is None:
             raise
-        raise Oops(f"cannot write records to {records}: {error.strerror}") from None
+        raise Oops(f"cannot write records to {folder}: {error.strerror}") from None
     if as_json:
         print_json(result)
     else:

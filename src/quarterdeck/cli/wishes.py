@@ -8,6 +8,9 @@ import typer
 
 from quarterdeck.bots.levels import BadSpec
 from quarterdeck.core.info import BadSetup
+from quarterdeck.data.card import BadData
+from quarterdeck.extra import NotInstalled
+from quarterdeck.lab.cluster import NoCluster
 from quarterdeck.lab.sim import BadSim
 from quarterdeck.registry import UnknownGame
 
@@ -23,6 +26,16 @@ Processes = Annotated[
         "--processes", "-p", help="Processes to use; 0: one for each core.", min=0, max=256
     ),
 ]
+Ray = Annotated[
+    str,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on the Ray cluster at this address (host:port, or local) instead.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 BAD_WISHES: Final = (UnknownGame, BadSetup, BadSpec, BadSim)
+# What may turn out later; what was finished until then is on the disk, if it is kept at all.
+BAD_RUNS: Final = (BadData, NotInstalled, NoCluster)

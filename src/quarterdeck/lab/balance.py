@@ -71,10 +71,12 @@ def make_wish(
     return Wish(game, seats, games, parse(bot).name, seed, chosen)
 
 
-def look(wish: Wish, processes: int = 0, progress: Progress | None = None) -> dict[str, object]:
+def look(
+    wish: Wish, processes: int = 0, progress: Progress | None = None, ray: str = ""
+) -> dict[str, object]:
     """Play it all and sum it up."""
     done: dict[int, Seen] = {}
-    for number, seen in spread(partial(see, wish), wish.games, processes):
+    for number, seen in spread(partial(see, wish), range(wish.games), processes, ray=ray):
         done[number] = seen
         if progress is not None:
             progress(1)

@@ -65,12 +65,13 @@ def make_pairs(
 
 
 def run_pairs(
-    plan: Pairs, processes: int = 0, progress: Progress | None = None
+    plan: Pairs, processes: int = 0, progress: Progress | None = None, ray: str = ""
 ) -> dict[str, object]:
     """Play pair after pair, in order; stop where the interval excludes 0, if so wished."""
     waiting: dict[int, tuple[int, int]] = {}
     done: list[tuple[int, int]] = []
-    for number, scores in spread(partial(play_pair, plan), plan.pairs, processes, chunk=1):
+    work = partial(play_pair, plan)
+    for number, scores in spread(work, range(plan.pairs), processes, chunk=1, ray=ray):
         waiting[number] = scores
         while len(done) in waiting and not _is_clear(plan, done):
             done.append(waiting.pop(len(done)))

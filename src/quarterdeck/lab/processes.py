@@ -1,4 +1,8 @@
-"""Numbered pieces of work on all cores, given back in the order in which they get done."""
+"""Numbered pieces of work on all cores or a cluster, given back in the order they get done in.
+
+The one place through which long runs go. What a piece gives depends on its number alone, so it is
+the same wherever it is done.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
@@ -19,29 +23,42 @@ _JOBS = 32  # for each process, so that progress is seen and all end at about th
 
 
 def spread(
-    work: Callable[[int], T], count: int, processes: int = 0, chunk: int = 0
+    work: Callable[[int], T],
+    numbers: Sequence[int],
+    processes: int = 0,
+    chunk: int = 0,
+    ray: str = "",
 ) -> Iterator[tuple[int, T]]:
-    """``work`` for every number below ``count``; it must be a function that can be pickled.
+    """``work`` for every number; it must be a function that can be pickled.
 
     ``chunk`` is how many go to a process at once; 0: whatever is best for getting all done.
+    ``ray`` is the address of a Ray cluster to do it on, instead of this machine's processes.
     Whoever stops early, by Ctrl-C or by asking for no more, does not wait for what is under way.
     """
+    count = len(numbers)
+    if ray:
+        from quarterdeck.lab import cluster
+
+        with cluster.joined(ray) as cores:
+            many = processes or cores
+            step = chunk or max(1, count // (many * _JOBS))
+            yield from cluster.spread(work, _jobs(numbers, step), many)
+        return
     processes = min(processes or os.cpu_count() or 1, count)
     if processes <= 1:
-        for number in range(count):
+        for number in numbers:
             yield number, work(number)
         return
     context = multiprocessing.get_context("spawn")
-    step = chunk or max(1, count // (processes * _JOBS))
-    jobs = iter([range(k, min(k + step, count)) for k in range(0, count, step)])
+    jobs = iter(_jobs(numbers, chunk or max(1, count // (processes * _JOBS))))
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(processes, context, _begin) as pool:
-        waiting: dict[Future[list[T]], range] = {}
+        waiting: dict[Future[list[T]], Sequence[int]] = {}
         try:
             while True:
                 with _deaf_to_ctrl_c():
-                    for numbers in islice(jobs, processes * 2 - len(waiting)):
-                        waiting[pool.submit(_several, work, numbers)] = numbers
+                    for some in islice(jobs, processes * 2 - len(waiting)):
+                        waiting[pool.submit(several, work, some)] = some
                 if not waiting:
                     return
                 for future in wait(waiting, return_when=FIRST_COMPLETED).done:
@@ -53,8 +70,13 @@ def spread(
             raise
 
 
-def _several(work: Callable[[int], T], numbers: range) -> list[T]:
+def several(work: Callable[[int], T], numbers: Sequence[int]) -> list[T]:
+    """A few pieces one after the other."""
     return [work(number) for number in numbers]
+
+
+def _jobs(numbers: Sequence[int], step: int) -> list[Sequence[int]]:
+    return [numbers[k : k + step] for k in range(0, len(numbers), step)]
 
 
 @contextmanager

@@ -7,8 +7,8 @@ from typing import Any
 from quarterdeck.core.dice import Dice, mix
 from quarterdeck.core.info import BadSetup
 from quarterdeck.core.seat import NOBODY
+from quarterdeck.extra import missing
 from quarterdeck.research import box
-from quarterdeck.research.extra import missing
 from quarterdeck.research.kernel.fleet import EVERYBODY, Fleet
 from quarterdeck.research.kernel.run import Run, Unlawful
 from quarterdeck.research.kernel.terms import SHARE

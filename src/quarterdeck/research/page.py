@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from quarterdeck.core.seat import NOBODY
-from quarterdeck.research.extra import missing
+from quarterdeck.extra import missing
 from quarterdeck.research.kernel.run import Run
 from quarterdeck.research.setting import Array, Setting
 

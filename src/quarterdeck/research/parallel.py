@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.research.extra import missing
+from quarterdeck.extra import missing
 from quarterdeck.research.kernel.run import Run, Unlawful
 from quarterdeck.research.kernel.terms import SHARE
 from quarterdeck.research.zoo import Seeds, Zoo, register_all

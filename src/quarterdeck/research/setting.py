@@ -9,7 +9,7 @@ from typing import Any
 
 from quarterdeck import registry
 from quarterdeck.core.info import BadSetup, settled_options
-from quarterdeck.research.extra import missing
+from quarterdeck.extra import missing
 
 try:
     import numpy as np

@@ -8,7 +8,7 @@ from quarterdeck import registry
 from quarterdeck.core.dice import Dice, mix
 from quarterdeck.core.event import Heard
 from quarterdeck.core.seat import NATURE
-from quarterdeck.research.extra import missing
+from quarterdeck.extra import missing
 from quarterdeck.research.kernel.run import Run
 from quarterdeck.research.setting import Setting, setting, table_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.research.extra import missing
+from quarterdeck.extra import missing
 from quarterdeck.research.picture import MODES, Picture
 from quarterdeck.research.setting import Setting, researched, setting, table_of
 
