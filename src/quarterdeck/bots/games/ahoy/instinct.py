@@ -5,6 +5,7 @@ A game has many hundreds of decisions, so search goes on for a few and then look
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,16 +16,14 @@ from quarterdeck.core.action import verb_of
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.game import Game
-from quarterdeck.games.ahoy.components import FACTION
 from quarterdeck.games.ahoy.frames import LOWER, PLACE_DIE, TAKE_TURN, TRIP
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.verbs import ASIDE, CHANGE, DELIVER, END, PASS, PLAY, SMUGGLE, STOP, USE
-from quarterdeck.kit.rewards import strongest_rival
 
 DECLINES: Final = (1 << PASS) | (1 << STOP) | (1 << END) | (1 << CHANGE)
-# By faction, how much the strongest rival counts, in percent of one's own. One's own Fame first:
-# hindering the leader helps others too. Only the Union must fear another's pace.
-RIVALRY: Final[list[int]] = [25, 60, 25]
+# With more than two, a lead of so many hundredths of Fame makes a win e times as likely.
+EVEN_CHANCE: Final = 900.0
+FINE: Final = 1_000_000.0  # greedy play compares shares as whole numbers
 
 
 class AhoyInstinct(Instinct[AhoyState]):
@@ -75,12 +74,26 @@ class AhoyInstinct(Instinct[AhoyState]):
         return move
 
     def worth(self, s: AhoyState, seat: i64) -> i64:
-        worths = outlooks(s)
-        rivalry = RIVALRY[FACTION[s.seats * 4 + seat]]
-        return worths[seat] * 100 - strongest_rival(worths, seat) * rivalry
+        if s.seats == 2:  # what the rival loses is won
+            worths = outlooks(s)
+            return worths[seat] - worths[1 - seat]
+        return int(self.prospects(s)[seat] * FINE)
 
     def worths(self, s: AhoyState) -> list[int]:
         return outlooks(s)
 
-    def envy_of(self, s: AhoyState, seat: i64) -> float:
-        return float(RIVALRY[FACTION[s.seats * 4 + seat]]) / 100.0
+    def prospects(self, s: AhoyState) -> list[float]:
+        """With two by the lead; with more the share of the win, so that leaders are hindered."""
+        worths = outlooks(s)
+        most: i64 = max(worths)
+        shares: list[float] = []
+        if s.seats == 2:
+            lead = float(worths[0] - worths[1]) / self.scale
+            share = 0.5 + 0.5 * lead / (1.0 + abs(lead))
+            return [share, 1.0 - share]
+        total = 0.0
+        for worth in worths:
+            share = exp(float(worth - most) / EVEN_CHANCE)
+            shares.append(share)
+            total += share
+        return [share / total for share in shares]

@@ -6,6 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.bots.games.ahoy.battles import battle_under_way
+from quarterdeck.bots.games.ahoy.control import (
+    WIDEST,
+    control_leads,
+    dice_left,
+    region_worth,
+    rounds_left,
+    row_now,
+)
 from quarterdeck.games.ahoy.boards import (
     AMOUNT,
     BESIDE,
@@ -26,12 +35,10 @@ from quarterdeck.games.ahoy.components import (
     CUTTER,
     DAMAGE,
     DICE,
+    EMPTY,
     FACTION,
-    FAME_TO_END,
-    GUNSHIP,
     MARKET,
     NONE,
-    PATROLS,
     PLEDGED,
     REGIONS,
     SMUGGLER,
@@ -47,26 +54,22 @@ from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.tiles import ISLAND_QUARTER, SUIT_OF
 
 FAME: Final = 100
-A_ROUND: Final = 7  # Fame the leader makes in a round, more or less
-MOST_ROUNDS: Final = 5  # nobody plans further
-WIDEST: Final = 4  # a lead in a region beyond which nothing changes
-# How likely a region is scored, in percent, by the lead in control from -4 to 4: with many dice
-# still to be placed in this round, and in a later round.
-SOON: Final[list[int]] = [2, 5, 10, 18, 32, 66, 80, 90, 95]
-LATER: Final[list[int]] = [8, 12, 18, 25, 34, 44, 54, 62, 68]
-LATER_WEIGHT: Final = 55  # percent: much can happen until then
+# How likely a pledged region's faction still holds it at the end, in percent, by its lead in
+# control from -4 to 4: in the last round, and before.
+LAST: Final[list[int]] = [2, 5, 10, 18, 32, 66, 80, 90, 95]
+BEFORE: Final[list[int]] = [8, 12, 18, 25, 34, 44, 54, 62, 68]
 # How near a place is, in percent, by spaces to sail.
 NEARNESS: Final[list[int]] = [100, 86, 73, 62, 53, 45, 38, 32, 27, 23, 20, 18]
 FARTHEST: Final = 12
 NOWHERE: Final[list[int]] = [40, 15]  # an Island not on the map, with tiles to come and without
 # Cargo if all were near: aboard, and the best of the Market. Delivered it is 2 Fame, a reward and a
 # pledge, less what the richer region gives to others.
-CARGO_VALUE: Final[list[int]] = [200, 120]
+CARGO_VALUE: Final[list[int]] = [130, 80]
 # Odds and ends, by faction: Squadron, Union, Smuggler.
 GOLD_VALUE: Final[list[int]] = [0, 55, 100, 135, 160, 175, 185, 190]
 GOLD_SHARE: Final[list[int]] = [60, 50, 50]  # percent of that
-CREW_VALUE: Final[list[int]] = [60, 50, 25]
-UNPLACED: Final[list[int]] = [45, 45, 35]  # a die still to be placed
+CREW_VALUE: Final[list[int]] = [50, 45, 25]
+UNPLACED: Final[list[int]] = [80, 75, 35]  # a die still to be placed
 LOADED: Final[list[int]] = [15, 15, 10]
 LOADED_DIE: Final[list[int]] = [3, 12, 5]  # more for each die that may still bring a battle
 CREW_HARM: Final = 28
@@ -76,11 +79,16 @@ HARM: Final[list[int]] = [
     *[18, 18, 18, 18, 14, 14, 48, 14, 70, 48, 0, 0],
     *[28, 28, 28, 44, 18, 12, 14, 0, 0, 0, 0, 0],
 ]
-STRONG: Final = 70  # a Stronghold, besides its control
+STRONG: Final = 110  # a Stronghold, besides its control
 # Ready Comrades: more than can be landed soon are of little use.
-READY_VALUE: Final[list[int]] = [0, 40, 80, 115, 150, 170, 190, 200, 205, 210, 215]
-PLAN_VALUE: Final[list[int]] = [30, 30, 20, 25, 40, 30, 20, 50, 20]  # by plan
-SHIP_VALUE: Final[list[int]] = [60, 80]  # Cutter, Gunship, besides control, for each later round
+READY_VALUE: Final[list[int]] = [0, 80, 155, 230, 300, 365, 425, 480, 530, 575, 615]
+PLAN_VALUE: Final[list[int]] = [90, 90, 15, 50, 60, 35, 50, 90, 60]  # by plan
+ASHORE: Final = 45  # a Comrade on an Island, besides its control
+SHIP_HERE: Final[list[int]] = [140, 120]  # Cutter, Gunship, besides control
+SHIP_VALUE: Final[list[int]] = [60, 80]  # for each later round
+BOMBARD_SLOT: Final = 9  # of the Squadron's board, and the die it wants
+BOMBARD_DIE: Final = 4
+BOMBARDED: Final = 25  # for each Comrade, up to three, and each wealth
 SHIP_COMRADES: Final[list[int]] = [30, 20]  # more since their Sail brings Comrades
 # An Island in reach for Comrades: where two would turn the region, for each wealth; elsewhere.
 LANDING: Final[list[int]] = [40, 20]
@@ -111,7 +119,8 @@ def outlooks(s: AhoyState) -> list[int]:
     left = rounds_left(s)
     lead = control_leads(s)
     ready = about_to_land(s, lead)
-    soon, later = regions_worth(s, lead, left)
+    row = row_now(s)
+    threat = bombarded(s)
     theirs = union(s)
     seat: i64 = 0
     while seat < seats:
@@ -120,79 +129,44 @@ def outlooks(s: AhoyState) -> list[int]:
         if side == SMUGGLER:
             value += smuggler(s, seat, left, lead)
         elif side == SQUADRON:
-            value += soon[0] + later[0]
+            value += regions_worth(s, lead, 0, row, left) + threat
             figure: i64 = STRONGHOLDS
             while figure < CUTTER:
                 if s.at[figure] != NONE:
                     value += STRONG
                 figure += 1
         else:
-            value += soon[1] + later[1]
+            value += regions_worth(s, lead, 1, row, left) - threat
             value += comrades(s, theirs, left, lead, ready)
         out[seat] = int(value)
         seat += 1
+    if s.stack:
+        battle_under_way(s, lead, row, left, out)
     return out
 
 
-def rounds_left(s: AhoyState) -> i64:
-    """Scorings still to come, this round's among them, as it looks now."""
-    most: i64 = 0
-    for fame in s.fame:
-        most = max(most, fame)
-    left = (FAME_TO_END - most + A_ROUND - 1) // A_ROUND
-    return max(1, min(left, MOST_ROUNDS))
-
-
-def control_leads(s: AhoyState) -> list[int]:
-    """By region, the Squadron's control less the Union's (AH-030)."""
-    lead: list[int] = [0] * REGIONS
-    at = s.at
+def regions_worth(s: AhoyState, lead: list[int], side: i64, row: i64, left: i64) -> i64:
+    """What Squadron (0) or Union (1) may expect of all regions."""
+    value: i64 = 0
     region: i64 = 0
     while region < s.regions:
-        lead[region] = -s.comrades[region]
+        value += region_worth(s.wealth[region], lead[region], side, row, left)
         region += 1
-    if at[0] != NONE:
-        lead[at[0] >> 2] += 2
-    figure: i64 = PATROLS
-    while figure < CUTTER:
-        if at[figure] != NONE:
-            lead[at[figure] >> 2] += 1 if figure < STRONGHOLDS else 2
-        figure += 1
-    ship: i64 = at[union(s)]
-    if ship != NONE:
-        lead[ship >> 2] -= 1
-    ship = at[CUTTER]
-    if ship != NONE:
-        lead[ship >> 2] -= 1 + s.comrades[ship >> 2]
-    ship = at[GUNSHIP]
-    if ship != NONE:
-        lead[ship >> 2] -= 1
-    return lead
+    return value
 
 
-def regions_worth(s: AhoyState, lead: list[int], left: i64) -> tuple[list[int], list[int]]:
-    """What Squadron and Union may expect of the regions, in this round and in those to come."""
-    dice: i64 = 0
-    for value in s.dice:
-        if value > 0:
-            dice += 1
-    open_share: i64 = min(dice * 6, 70)  # percent of a region that is still to be decided
-    soon: list[int] = [0, 0]
-    later: list[int] = [0, 0]
-    region: i64 = 0
-    while region < s.regions:
-        margin: i64 = max(-WIDEST, min(lead[region], WIDEST))
-        wealth: i64 = s.wealth[region]
-        side: i64 = 0
-        while side < 2:
-            mine: i64 = margin if side == 0 else -margin
-            sure: i64 = 100 if mine > 0 else 0
-            likely = (SOON[mine + WIDEST] * open_share + sure * (100 - open_share)) // 100
-            soon[side] += int(wealth * likely)
-            later[side] += int(wealth * LATER[mine + WIDEST] * LATER_WEIGHT * (left - 1) // 100)
-            side += 1
-        region += 1
-    return soon, later
+def bombarded(s: AhoyState) -> i64:
+    """What the Squadron's Flagship threatens where it is, with a 4 in hand for its Bombard."""
+    here: i64 = s.at[0]
+    if here == NONE or s.slots[BOMBARD_SLOT] != EMPTY or s.comrades[here >> 2] == 0:
+        return 0
+    k: i64 = 0
+    while k < DICE:
+        if s.dice[k] == BOMBARD_DIE:
+            region = here >> 2
+            return BOMBARDED * min(s.comrades[region], 3) * s.wealth[region]
+        k += 1
+    return 0
 
 
 def common(s: AhoyState, seat: i64, side: i64) -> i64:
@@ -212,12 +186,7 @@ def common(s: AhoyState, seat: i64, side: i64) -> i64:
             if s.crew_slots[card] == DAMAGE:
                 value -= CREW_HARM
         card += 1
-    dice: i64 = 0
-    k = seat * DICE
-    while k < (seat + 1) * DICE:
-        if s.dice[k] > 0:
-            dice += 1
-        k += 1
+    dice = dice_left(s, seat)
     value += dice * UNPLACED[side]
     if has_cannons(s, seat):
         value += LOADED[side] + dice * LOADED_DIE[side]
@@ -249,12 +218,16 @@ def comrades(s: AhoyState, seat: i64, left: i64, lead: list[int], ready: i64) ->
     to_use: i64 = READY_VALUE[min(ready, 10)]
     for plan in s.plans[seat]:
         to_use += PLAN_VALUE[plan]
-    value: i64 = to_use * min(left, 3) // 3
+    value: i64 = to_use * min(left, 3) // 3 + ASHORE * max(0, s.ready - ready)
+    region: i64 = 0
+    while region < s.regions:
+        value += ASHORE * s.comrades[region]
+        region += 1
     ship: i64 = 0
     while ship < 2:
         here: i64 = s.at[CUTTER + ship]
         if here != NONE:
-            value += SHIP_VALUE[ship] * (left - 1)
+            value += SHIP_HERE[ship] + SHIP_VALUE[ship] * (left - 1)
             if s.version >= COMRADES_BY_SHIP:
                 value += SHIP_COMRADES[ship] * (left - 1)
                 value += best_landing(s, here, lead) * SHIP_LANDING[ship] // 100
@@ -343,7 +316,7 @@ def pledge(s: AhoyState, lead: list[int], suit: i64, sign: i64, left: i64) -> i6
     while region < s.regions:
         if SUIT_OF[s.tiles[region]] == suit:
             mine: i64 = max(-WIDEST, min(lead[region] * sign, WIDEST)) + WIDEST
-            value += SOON[mine] if left <= 1 else LATER[mine]
+            value += LAST[mine] if left <= 1 else BEFORE[mine]
         region += 1
     return value
 
