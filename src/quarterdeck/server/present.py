@@ -134,7 +134,7 @@ def note(seat: int, what: str) -> protocol.Fact:
 
 
 def question(
-    game: Game[Any], ask: Ask, due_in: int, fair: list[list[int]]
+    game: Game[Any], ask: Ask, due_in: int, fair: list[list[int]] | None = None
 ) -> protocol.Question:
     """What a seat is asked; ``fair``: how the tool in hand may be used, to begin from."""
     return protocol.Question(
@@ -143,7 +143,7 @@ def question(
         cast(Any, ask.timing),
         [_choice(game, o) for o in ask.options],
         max(0, due_in),
-        protocol.Tool(cast(Any, ask.tool[0]), *ask.tool[1:], fair) if ask.tool[0] else None,
+        protocol.Tool(cast(Any, ask.tool[0]), *ask.tool[1:], fair or []) if ask.tool[0] else None,
     )
 
 

@@ -110,7 +110,7 @@ class Session(SessionInterface):
         intent = unless_stale(message.v, lambda t: t.close(seat))
         return await self._by_person(seat, message.id, intent)
 
-    async def ready(self, seat: int, message: protocol.Ready) -> Said:
+    async def ready(self, seat: int, message: protocol.Ready) -> Answer:
         """A person is ready for the race; the last one's word begins it."""
         async with self.lock:
             self.muster.enter(self.table, seat)
