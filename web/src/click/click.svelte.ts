@@ -64,13 +64,16 @@ export class Click {
     return performance.now() - this.since > 350;
   }
 
-  /** folded: also a first click that all share is asked for, since nobody waits for any of them. */
-  offer(choices: readonly Choice[], folded = false): void {
+  /** folded: also a first click that all share is asked for, since nobody waits for any of them. straight: buttons that are
+   *  there at once even where theirs is the only choice: what they are about is asked, and need not be clicked. */
+  offer(choices: readonly Choice[], folded = false, straight: readonly string[] = []): void {
     if (this.stepped || this.armed !== null) this.left = { choices: this.choices, path: this.path, armed: this.armed };
     this.choices = choices;
     this.root = grow(choices);
     this.since = performance.now();
-    this.path = choices.length > 1 && !folded ? shared(this.root) : []; // a lesson's single choice is clicked as told
+    const only = choices.length === 1 ? choices[0]!.refs : [];
+    if (straight.includes(only.at(-1) ?? "")) this.path = only.slice(0, -1);
+    else this.path = choices.length > 1 && !folded ? shared(this.root) : []; // a lesson's single choice is clicked as told
     this.forced = this.path.length;
     this.armed = null;
     if (choices.length === 0) return; // it may be asked again

@@ -57,8 +57,8 @@ export function bar_words(live: Live, scene: Scene): Said {
     const key = turn >= 0 && turn !== you ? "bar-closing" : "bar-open-turn";
     return said(t(key), t(`${key}-${now.closing > 0 ? "small" : "ask"}`), you);
   }
-  if (table.guide && now.to_act.length === 0 && !busy) return said(t("guide-over"));
   if (racing) return said(scene.say(racing));
+  if (table.guide && now.to_act.length === 0 && !busy) return said(t(now.race ? "bar-moving" : "guide-over"));
 
   const others = now.to_act.filter((seat) => seat !== you && table.seats[seat]);
   const people = others.filter((seat) => !is_played(scene, seat));

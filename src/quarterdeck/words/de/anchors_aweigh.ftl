@@ -854,6 +854,12 @@ face-bar-racing = Die Mannschaften beladen ihre Schiffe.
 face-bar-full = Dein Schiff ist voll. Die anderen laden weiter.
 face-quicker = { $name } war schneller
 face-gone-already = Schon weg
+face-then-take = Danach: dieses Plättchen, sobald deine Hand frei ist.
+face-then-flip = Danach: dieses Plättchen umdrehen, sobald deine Hand frei ist.
+face-then-place = Danach: dorthin, sobald du es hast.
+face-then-put_back = Danach: zurück damit, sobald du es hast.
+face-then-cargo = Danach: diese Ladung, sobald deine Hand frei ist.
+face-then-discard = Danach: weg damit, sobald deine Hand frei ist.
 face-ready = Bereit!
 face-ready-title = { $round ->
     [1] Alle bereit?
@@ -898,7 +904,7 @@ face-keys-back = Zurücklegen, was in der Hand ist
 
 ## Erstes Spiel mit Anleitung
 
-guide-welcome = Alle an Bord! Alle laden aus diesem einen Haufen, zugleich und mit je einer Hand. Heute hetzt dich niemand. Rundum liegen dreizehn Karten: links, was sie verlangen, rechts, was sie geben. Eine will Schaufel und Fernrohr. Das leuchtende Plättchen ist verdeckt: Drück darauf, dann auf „Aufdecken“.
+guide-welcome = Alle an Bord! Alle laden aus diesem einen Haufen, zugleich und mit je einer Hand. Heute hetzt dich niemand. Rundum liegen dreizehn Karten, heute zehn Aufträge darunter, damit bald einer kommt: links, was sie verlangen, rechts, was sie geben. Eine will Schaufel und Fernrohr. Das leuchtende Plättchen ist verdeckt: Drück darauf, dann auf „Aufdecken“.
 guide-take = Eine Schaufel, und jetzt sehen sie alle. Drück darauf und nimm sie, bevor Mate es tut. Dann leg sie auf das leuchtende Feld an Deck.
 guide-below = Das Fernrohr liegt schon offen. Leg es unter Deck: Dort sehen die anderen nur, dass ein Feld besetzt ist. Und überleg vorher: Was an Bord ist, bleibt, wo es ist.
 guide-race = Eine andere Karte will Kanone und Schwert, gegen Piraten. Aber schau, Mates Hand ist schon unterwegs zu diesem Schwert! Von zwei Händen bekommt es die, die früher losgegriffen hat. Versuch es trotzdem.

@@ -153,7 +153,10 @@ event-turned = { $you ->
    *[no] Der Affe von { $seat } wendet { $character_acc } in Spalte { $column }: jetzt { $character2_nom }.
 }
     .part = der Affe macht { $character } zu { $character2 } (Spalte { $column })
-event-completed = Spalte { $column } ist voll ({ $count } von 5).
+event-completed = Spalte { $column } ist voll ({ $count ->
+    [5] alle fünf
+   *[other] { $count } von 4
+}).
     .part = Spalte { $column } voll
 event-triggered = { $you ->
     [yes] Deine vierte Spalte ist voll: Das ist die letzte Runde!

@@ -853,6 +853,12 @@ face-bar-racing = The crews are loading their ships.
 face-bar-full = Your ship is full. The others go on loading.
 face-quicker = { $name } was quicker
 face-gone-already = Already gone
+face-then-take = Next: that tile, as soon as your hand is free.
+face-then-flip = Next: turn that tile, as soon as your hand is free.
+face-then-place = Next: put it there, as soon as you hold it.
+face-then-put_back = Next: put it back, as soon as you hold it.
+face-then-cargo = Next: that cargo, as soon as your hand is free.
+face-then-discard = Next: off with it, as soon as your hand is free.
 face-ready = Ready!
 face-ready-title = { $round ->
     [1] All hands ready?
@@ -897,7 +903,7 @@ face-keys-back = Put back what is in hand
 
 ## Guided first game
 
-guide-welcome = All aboard! Everybody loads from this one pile, all at once and with one hand each. Today nobody hurries you. Thirteen cards lie round the pile: left what a card asks for, right what it gives. One asks for a shovel and a spyglass. The lit tile lies face down: press it, then “Flip it”.
+guide-welcome = All aboard! Everybody loads from this one pile, all at once and with one hand each. Today nobody hurries you. Thirteen cards lie round the pile, today ten contracts among them, so that you soon see one: left what a card asks for, right what it gives. One asks for a shovel and a spyglass. The lit tile lies face down: press it, then “Flip it”.
 guide-take = A shovel, and now everybody sees it. Press it to take it, before Mate does. Then put it on the lit space above deck.
 guide-below = The spyglass lies face up already. Put it below deck: there the others see only that a space is filled. And think first: what is aboard stays where it is.
 guide-race = Another card asks for a cannon and a sword, for pirates. But look, Mate’s hand is on its way to that sword! Of two hands the one that set out first has the tile. Try it all the same.

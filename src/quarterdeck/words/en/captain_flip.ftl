@@ -135,7 +135,10 @@ event-turned = { $you ->
    *[no] { $seat }’s Monkey flips { $character_the } in column { $column }: it becomes { $character2_a }.
 }
     .part = the Monkey turns { $character } into { $character2 } (column { $column })
-event-completed = Column { $column } is full ({ $count } of 5).
+event-completed = Column { $column } is full ({ $count ->
+    [5] all five
+   *[other] { $count } of 4
+}).
     .part = column { $column } full
 event-triggered = { $you ->
     [yes] Your fourth column is full: this is the last round!

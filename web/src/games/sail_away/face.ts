@@ -68,6 +68,7 @@ export const face: Face<View> = {
       ),
     ),
   turn: (v) => v.turn,
+  straight: ["button:ransom", "button:yield"],
   aside: ["button:clear", "button:sell", "button:decline", "button:ransom", "button:yield"],
   phone: { board: "tall", small: 116 },
 };
