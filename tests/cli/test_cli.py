@@ -189,7 +189,7 @@ def damaged(kind: str) -> bytes:
     if kind == "text":
         return b"Dear diary"
     if kind == "version":
-        lines[0] = lines[0].replace('"rules_version":1', '"rules_version":99')
+        lines[0] = re.sub(r'"rules_version":\d+', '"rules_version":99', lines[0])
     elif kind == "format":
         lines[0] = lines[0].replace('"quarterdeck":1', '"quarterdeck":7')
     elif kind == "game":

@@ -61,8 +61,9 @@ def test_damaged_records_say_what_is_wrong(spoil, says) -> None:  # type: ignore
 
 def test_another_rules_version_is_not_played() -> None:
     record = played()
-    header = Header("captain_flip", GAME.info.version + 1, {"board": "D"}, ["Ann", "Bo"])
-    with pytest.raises(BadRecord, match="version 2 of the rules"):
+    newer = GAME.info.version + 1
+    header = Header("captain_flip", newer, {"board": "D"}, ["Ann", "Bo"])
+    with pytest.raises(BadRecord, match=f"version {newer} of the rules"):
         replay(GAME, header, record.actions)
 
 
