@@ -176,6 +176,6 @@ def screens() -> Iterator[Screen]:
     yield Screen("count", count)
     yield Screen("replay", replay)
     yield Screen("settings", opened(page_at("/?motion=off"), "Settings|Einstellungen"))
-    yield Screen("range", page_at("/practice/ship_ahoy?motion=off"))
+    yield Screen("range", page_at("/practice/ship_ahoy?motion=off", "[data-testid=deck]"))
     yield Screen("about", page_at("/about?motion=off"))
     yield Screen("lost", page_at("/no/such/page?motion=off"))
