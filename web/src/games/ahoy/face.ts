@@ -55,6 +55,7 @@ export const face: Face<View> = {
   said: where,
   last_counts: ["moved"],
   twins: TWINS,
+  also: ["smuggle", "deliver"],
   turn: (v) => v.turn,
   aside: [0, 1, 2, 3].map((k) => `button:change-${k}`).concat("button:hold", "button:aside", COUNTS),
   phone: { board: "tall", small: 108 },

@@ -41,6 +41,7 @@ const find = (test: (one: Stand) => boolean): Stand => {
 };
 const verbs = (one: Stand): string[] => one.ask?.choices.map((c) => c.do[0]!.verb) ?? [];
 const asked = stands.filter((one) => one.ask);
+const DOCKED = /^(die:|slot:\d+:\d$|slot:\d+:1[01]$)/; // below every panel of a phone
 const AROUND = /^(die|slot|card|plan|grid|pile|gold):/;
 const SLOW = 60_000;
 
@@ -62,7 +63,7 @@ describe.each([false, true])("every question (phone: %s)", (compact) => {
         const [ref = ""] = choice.refs;
         if (!AROUND.test(ref)) continue;
         expect(first).toContain(ref);
-        if (compact && targets(s).length === 0) expect(panel_of(ref, s)).not.toBe("");
+        if (compact && targets(s).length === 0 && !DOCKED.test(ref)) expect(panel_of(ref, s)).not.toBe("");
       }
     },
   );
