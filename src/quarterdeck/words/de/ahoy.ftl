@@ -2047,6 +2047,7 @@ face-concede-no = Weiterspielen
 face-won-with = { $score } Ruhm
 face-keys-turn = Das Plättchen drehen, das gelegt wird
 face-keys-place = Sein nächster Platz
+face-keys-all = Alle Zahlen der Karte, solange sie gedrückt ist
 face-keys-zoom = Die Karte näher, weiter weg, ganz
 
 ## Erstes Spiel mit Anleitung

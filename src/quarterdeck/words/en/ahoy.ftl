@@ -1867,6 +1867,7 @@ face-concede-no = Play on
 face-won-with = { $score } Fame
 face-keys-turn = Turn the tile that is to be laid
 face-keys-place = Its next place
+face-keys-all = All numbers on the map, while it is held
 face-keys-zoom = The map nearer, farther, as a whole
 
 ## Guided first game

@@ -44,6 +44,7 @@ export const face: Face<View> = {
     { keys: "R", says: "face-keys-turn" },
     { keys: "P", says: "face-keys-place" },
     { keys: "+ − 0", says: "face-keys-zoom" },
+    { keys: "Alt", says: "face-keys-all" },
   ],
   subtitle: (v, ctx) => (v.round < 1 ? ctx.t("face-subtitle-start") : ctx.t("face-subtitle", { round: v.round })),
   note,

@@ -19,6 +19,7 @@ import { die_alias, slot_alias } from "./alias";
 import Board from "./Board.svelte";
 import { CONCEDE, can_concede } from "./concede";
 import { CREW_ART } from "./crew";
+import Dock from "./Dock.svelte";
 import { GROUPS, fits } from "./groups";
 import { PLAN_ART } from "./plans";
 import { TWINS, held, panel_of, targets } from "./reach";
@@ -27,12 +28,12 @@ const scene = (one: Stand, you = one.you): Scene => scene_of(face, one, you);
 /** All but the chart. */
 function around(s: Scene): HTMLElement[] {
   const parts = [
-    draw(Board, { ctx: s, seat: s.focus }),
+    draw(Board, { ctx: s, seat: s.focus, docked: s.compact }),
     draw(Stage, { ctx: s }),
     ...draw_others(face.Small, s),
     draw(face.Side, { ctx: s }),
   ];
-  return s.compact ? [...parts, draw(Market, { ctx: s })] : parts;
+  return s.compact ? [...parts, draw(Market, { ctx: s }), draw(Dock, { ctx: s, seat: s.focus })] : parts;
 }
 const find = (test: (one: Stand) => boolean): Stand => {
   const one = stands.find(test);
