@@ -57,6 +57,7 @@ export const face: Face<View> = {
   last_counts: ["moved"],
   twins: TWINS,
   also: ["smuggle", "deliver"],
+  in_place: Object.values(TWINS),
   turn: (v) => v.turn,
   aside: [0, 1, 2, 3].map((k) => `button:change-${k}`).concat("button:hold", "button:aside", COUNTS),
   phone: { board: "tall", small: 108 },
