@@ -57,7 +57,8 @@ def take(wanted: set[str]) -> list[Path]:
                     context.set_default_timeout(PATIENCE_MS)
                     settings = SETTINGS % (language, theme)
                     context.add_init_script(
-                        f"localStorage.setItem('quarterdeck.settings', '{settings}')"
+                        f"localStorage.setItem('quarterdeck.settings', '{settings}');"
+                        "localStorage.setItem('quarterdeck.met', '[\"all\"]')"
                     )
                     me = Player(context.new_page())
                     screen.show(me)

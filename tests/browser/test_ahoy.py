@@ -167,6 +167,44 @@ def test_gold_changes_a_die_where_it_lies(desktop: Page) -> None:
     assert me.stand["view"]["gold"][1] == gold - 1
 
 
+# Of what is lit, what cannot be pressed in its middle because something lies over it. Ways for a
+# found tile to lie are the keyboard's: a hand takes the tile itself.
+COVERED = """() => [...document.querySelectorAll('[data-ref][data-lit]')].flatMap((el) => {
+  if (el.dataset.ref.startsWith("tile:")) return [];
+  const foot = document.querySelector(".foot").getBoundingClientRect();
+  if (!el.closest(".foot") && el.getBoundingClientRect().bottom > foot.top)
+    el.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = el.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  if (!there || el.contains(there) || there.closest("[data-ref]") === el) return [];
+  const lit = there.closest("[data-ref][data-lit]");  // a ship in a space: that is pressed
+  return lit ? [] : [`${el.dataset.ref} under ${there.outerHTML.slice(0, 120)}`];
+})"""
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_nothing_that_is_lit_is_covered(desktop: Page, seat: int) -> None:
+    """At a desk and on a phone; there the race to 30, the map and the dice are seen together."""
+    me = Player(desktop)
+    sit(me, bots=2, seat=seat)
+    for n in range(4):
+        assert me.wait()
+        for size in ((1280, 800), (390, 844)):
+            desktop.set_viewport_size({"width": size[0], "height": size[1]})
+            desktop.evaluate("scrollTo(0, 0)")
+            desktop.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+            if size[0] < 400:
+                for what in (".sea", ".track", ".dice"):
+                    box = desktop.locator(f"main {what}").first.bounding_box()
+                    assert box is not None, what
+                    assert box["y"] + box["height"] <= size[1], what
+                lines = desktop.locator(".seats > .seat").all()
+                assert all((box := line.bounding_box()) and box["height"] <= 48 for line in lines)
+            assert desktop.evaluate(COVERED) == []
+        desktop.set_viewport_size({"width": 1280, "height": 800})
+        take(me, best(me, n))
+
+
 def test_conceding_is_asked_twice(desktop: Page) -> None:
     me = Player(desktop)
     sit_at(me, "ask-turn")

@@ -30,9 +30,11 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 SEEN = "document.adoptedStyleSheets = []"  # from now on the page is painted
 LIT = "[data-ref][data-lit]"
-# Of these refs, those that are not there exactly once, lit or chosen already.
+# Of these refs, those that are not there exactly once, lit or chosen already. On a phone a button
+# may be left to its twin.
 NOT_READY = """(refs) => refs.filter((ref) => {
-  const there = document.querySelectorAll(`[data-ref="${ref}"]`);
+  let there = document.querySelectorAll(`[data-ref="${ref}"]`);
+  if (!there.length) there = document.querySelectorAll(`[data-twin="${ref}"]`);
   return there.length !== 1
     || !(ref.startsWith("button:") || there[0].matches("[data-lit], [data-chosen]"));
 })"""
@@ -174,7 +176,7 @@ class Player:
 
         def is_taught() -> bool:
             lesson = self.stand.get("lesson") or {}
-            is_last = lesson.get("key") == "guide-farewell" and self.stand["closing"] < 0
+            is_last = lesson.get("key", "").endswith("farewell") and self.stand["closing"] < 0
             return self.is_over or (is_last and not self.is_asked)
 
         self.wait_for(

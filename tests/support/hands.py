@@ -51,7 +51,11 @@ def take(me: Player, choice: Choice) -> None:
     """Take a choice by clicking along its refs."""
     button = button_of(me, choice)
     for ref in clicks(me, choice):
-        at(me, ref).click()
+        if ref.startswith("tile:"):
+            at(me, ref).focus()
+            me.page.get_by_test_id("lay").click()
+        else:
+            at(me, ref).click()
     if button:
         me.page.get_by_test_id(button).click()
     me.answered()
@@ -73,6 +77,10 @@ def tap(me: Player, choice: Choice) -> int:
     button = button_of(me, choice)
     for ref in clicks(me, choice):
         there = at(me, ref)
+        if ref.startswith("tile:"):
+            there.focus()
+            me.page.get_by_test_id("lay").tap()
+            continue
         there.tap()
         taps += 1
         if ref == choice["refs"][-1] and not ref.startswith("button:") and not button:

@@ -273,8 +273,7 @@ class Table:
         if self.open_seat != NOBODY:
             return None
         line = self.guidance.scripted(len(self.actions))
-        is_others = line is not None and 0 <= line.seat != self.guidance.learner
-        return line if is_others else None
+        return line if line and 0 <= line.seat != self.guidance.learner else None
 
     # ------------------------------------------------------------ again, from the disk
 

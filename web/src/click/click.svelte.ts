@@ -5,6 +5,7 @@
  * - lit: refs to click now. path: what has been clicked. armed: the ref a first tap has chosen, waiting for the second tap.
  * - buttons: what to show as buttons: lit "button:…" refs, choices without refs, and choices already complete while longer
  *   ones go on or several share the same clicks.
+ * - also: verbs whose choices are buttons too, for those who do not know which piece it is.
  * - A first click that all choices share is not asked for: the path begins behind it. stepped: there is a step to take back.
  * - A choice whose numbers a tool makes (a shot, a rope) is filled in by complete(choice) when it is sent; null: not yet.
  * - What is asked again word for word (others acted meanwhile, the line was lost) is found as it was left: half-way, or armed.
@@ -21,6 +22,8 @@ export interface Button {
 
 export const is_button = (ref: string): boolean => ref.startsWith("button:");
 
+const in_words = (choice: Choice): string => choice.do.map((d) => [d.verb, ...d.args].join(" ")).join(", ");
+
 /** Whether the same clicks mean the same. */
 const same = (a: readonly Choice[], b: readonly Choice[]): boolean =>
   a.length === b.length && a.every((one, i) => JSON.stringify([one.refs, one.do]) === JSON.stringify([b[i]!.refs, b[i]!.do]));
@@ -30,6 +33,7 @@ export class Click {
   path: readonly string[] = $state.raw([]);
   armed: string | null = $state(null);
   twins: Readonly<Record<string, string>> = $state.raw({});
+  also: readonly string[] = $state.raw([]);
   private forced = $state(0); // how much of the path nobody had to click
   private choices: readonly Choice[] = [];
   private left: { choices: readonly Choice[]; path: readonly string[]; armed: string | null } | null = null; // half-way
@@ -43,6 +47,8 @@ export class Click {
 
   private at: Node = $derived(find(this.root, this.path) ?? this.root);
 
+  readonly stepped: boolean = $derived(this.path.length > this.forced);
+
   readonly open: boolean = $derived(this.root.next.size + this.root.ends.length > 0);
 
   readonly lit: ReadonlySet<string> = $derived.by(() => {
@@ -54,7 +60,11 @@ export class Click {
   readonly buttons: Button[] = $derived.by(() => {
     const out: Button[] = [];
     for (const ref of this.at.next.keys()) if (is_button(ref)) out.push({ key: ref, ref, choice: this.done(ref) });
-    for (const choice of this.at.ends) out.push({ key: choice.do.map((d) => [d.verb, ...d.args].join(" ")).join(", "), ref: "", choice });
+    for (const choice of this.at.ends) out.push({ key: in_words(choice), ref: "", choice });
+    if (this.stepped) return out;
+    for (const ref of this.at.next.keys())
+      for (const choice of ahead(this.at, ref))
+        if (this.also.includes(choice.do.at(-1)!.verb)) out.push({ key: in_words(choice), ref: "", choice });
     return out;
   });
 
@@ -80,8 +90,6 @@ export class Click {
     if (this.left && same(this.left.choices, choices)) ({ path: this.path, armed: this.armed } = this.left);
     this.left = null;
   }
-
-  readonly stepped: boolean = $derived(this.path.length > this.forced);
 
   /** The choice that a click on this ref of the tree completes. */
   private done(ref: string): Choice | null {

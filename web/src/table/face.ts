@@ -194,6 +194,10 @@ export interface Face<V = AnyView> {
   label(ref: string, ctx: Ctx<V>): string;
   /** A lit ref that has a twin: clicking the key counts as clicking the value ({"tile:hand": "button:flip"}). */
   twins?: Record<string, string> | ((ask: Question, ctx: Ctx<V>) => Record<string, string>);
+  /** Buttons that a phone leaves out of the bar: their twins lie where one looks. */
+  in_place?: readonly string[];
+  /** Verbs whose choices also stand as buttons in the bar, though they are pieces. */
+  also?: readonly string[];
   /** What the server lets this seat do besides the listed choices: it is clicked the same way, and the server judges.
    *  ask is null while others are waited for and this seat may do something all the same. */
   unlisted?(ask: Question | null, ctx: Ctx<V>): Choice[];

@@ -120,6 +120,7 @@ export class Scene implements Ctx<AnyView> {
     const ask = this.ask;
     const twins = this.face.twins;
     this.click.twins = typeof twins === "function" ? (ask ? twins(ask, this) : {}) : (twins ?? {});
+    this.click.also = this.face.also ?? [];
     const more = ask || (this.aside && !this.busy && !this.cut) ? (safely(() => this.face.unlisted?.(ask, this), undefined) ?? []) : [];
     this.click.offer(ask ? [...ask.choices, ...more] : more, !ask, this.face.straight);
     if (ask && this.chosen !== null && this.chosen !== this.you) this.chosen = null; // back to the board that is asked about

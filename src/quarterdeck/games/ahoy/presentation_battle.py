@@ -8,6 +8,7 @@ from quarterdeck.core.action import Action
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.phrases import Said
 from quarterdeck.games.ahoy import frames as fr
+from quarterdeck.games.ahoy.cards import GOES_TO
 from quarterdeck.games.ahoy.components import DICE, NONE
 from quarterdeck.games.ahoy.effects import faction, owner, suit, terrain
 from quarterdeck.games.ahoy.info import TILE_SEEN
@@ -90,6 +91,8 @@ def label(s: AhoyState, a: Action) -> Said:
         return (key, (int(owner(s, args[0])), args[0]))
     if verb == "lower":
         return (key, (args[1],))
+    if verb in ("smuggle", "deliver"):
+        return (key, (args[0], GOES_TO[args[0]]))
     if verb == "win":
         return (key, (int(faction(s, a.seat)) * 3 + args[0],))
     if verb == "harm":

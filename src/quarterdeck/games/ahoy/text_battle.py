@@ -153,8 +153,8 @@ QUESTIONS: Final[dict[str, Kinds]] = {
 CHOICES: Final[dict[str, Kinds]] = {
     "do-recruit": ("card",),
     "do-hire": ("card", "value"),
-    "do-smuggle": ("card",),
-    "do-deliver": ("card",),
+    "do-smuggle": ("card", "suit"),
+    "do-deliver": ("card", "suit"),
     "do-play": ("plan",),
     "do-use": ("card",),
     "do-engage": ("seat", "figure"),

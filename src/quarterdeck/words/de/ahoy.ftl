@@ -1163,7 +1163,7 @@ ask-place-tile = { $you ->
    *[no] { $seat } hat die { $tile } gefunden.
 }
 ask-place-tile-hint = { $you ->
-    [yes] Eines ihrer vier Felder muss das markierte bedecken. Dreh sie, wie du willst; Inseln liegen nie Seite an Seite.
+    [yes] Eines ihrer vier Felder muss das markierte bedecken. Zieh sie, tipp sie zum Drehen an; Inseln liegen nie Seite an Seite.
    *[no] Drehen ist erlaubt; Inseln liegen nie Seite an Seite.
 }
 ask-wreck = { $you ->
@@ -1765,7 +1765,7 @@ do-hit = { $you ->
 }
 do-recruit = Anheuern: { $card }
 do-hire = Mit einer { $value } anheuern: { $card }
-do-smuggle = Schmuggeln: { $card_cargo }
+do-smuggle = Schmuggeln: { $card_cargo }, für { $suit }
 do-deliver = Liefern: { $card_cargo }
 do-play = Plan spielen: { $plan }
 do-use = Einsetzen: { $card }
@@ -2006,6 +2006,11 @@ face-region-row = { $island }: Reichtum { $wealth }, Geschwader { $squadron }, U
 face-round-end = Runde { $round } wird gewertet
 face-nobody = niemand
 face-target = Tafel von { $name }
+face-loaded = geladen
+face-unloaded = nicht geladen
+face-lower-slot = Die { $value } senken:
+face-odds = Die Aussicht zu gewinnen.
+face-odds-between = Die Aussicht zu gewinnen, je nachdem, wie weit die andere Seite senkt.
 face-battle-at = Gefecht nahe der { $island_dat }
 face-battle-side = { $attacks ->
     [yes] { $name } greift an: { $figure }, { $total }
@@ -2042,6 +2047,7 @@ face-concede-no = Weiterspielen
 face-won-with = { $score } Ruhm
 face-keys-turn = Das Plättchen drehen, das gelegt wird
 face-keys-place = Sein nächster Platz
+face-keys-all = Alle Zahlen der Karte, solange sie gedrückt ist
 face-keys-zoom = Die Karte näher, weiter weg, ganz
 
 ## Erstes Spiel mit Anleitung

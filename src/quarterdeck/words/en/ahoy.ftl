@@ -980,7 +980,7 @@ ask-place-tile = { $you ->
    *[no] { $seat } has found { $tile }.
 }
 ask-place-tile-hint = { $you ->
-    [yes] One of its four spaces must cover the marked one. Turn it as you like; Islands never lie side by side.
+    [yes] One of its four spaces must cover the marked one. Drag it, tap it to turn it; Islands never lie side by side.
    *[no] It may be turned; Islands never lie side by side.
 }
 ask-wreck = { $you ->
@@ -1585,7 +1585,7 @@ do-hit = { $you ->
 }
 do-recruit = Recruit: { $card }
 do-hire = Recruit with a { $value }: { $card }
-do-smuggle = Smuggle { $card_cargo }
+do-smuggle = Smuggle { $card_cargo }, for { $suit }
 do-deliver = Deliver { $card_cargo }
 do-play = Play { $plan }
 do-use = Use: { $card }
@@ -1826,6 +1826,11 @@ face-region-row = { $island }: wealth { $wealth }, Squadron { $squadron }, Union
 face-round-end = Round { $round } is scored
 face-nobody = nobody
 face-target = { $name }’s board
+face-loaded = loaded
+face-unloaded = not loaded
+face-lower-slot = Lower the { $value }:
+face-odds = The chance to win.
+face-odds-between = The chance to win, by how far the other side lowers.
 face-battle-at = Battle near { $island }
 face-battle-side = { $attacks ->
     [yes] { $name } attacks: { $figure }, { $total }
@@ -1862,6 +1867,7 @@ face-concede-no = Play on
 face-won-with = { $score } Fame
 face-keys-turn = Turn the tile that is to be laid
 face-keys-place = Its next place
+face-keys-all = All numbers on the map, while it is held
 face-keys-zoom = The map nearer, farther, as a whole
 
 ## Guided first game

@@ -206,6 +206,8 @@ export function label(ref: string, ctx: C): string {
 export function note(v: View, seat: number, ctx: C): string {
   const side = faction(v, seat);
   const parts = [ctx.t(`faction-${side}`)];
+  if (ctx.compact)
+    return v.turn >= 0 && !v.ended ? `${parts[0]} · ${ctx.t("face-note-dice", { count: open_dice(v, seat).length })}` : parts[0]!;
   if (v.turn >= 0 && !v.ended) parts.push(ctx.t("face-note-dice", { count: open_dice(v, seat).length }));
   if (side === SMUGGLER) parts.push(ctx.t("face-note-cargo", { count: cargo_of(v, seat).length }));
   else if (v.turn >= 0 && !v.ended) parts.push(ctx.t("face-note-due", { fame: due(v, seat) }));

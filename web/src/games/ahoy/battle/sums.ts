@@ -1,7 +1,8 @@
 // What adds up on each side of a battle (AH-062, AH-066): the roll, the lowered Cannons, and whatever the figure, crew and plans add.
-import { CREW, FIGHTERS, GUNSHIP } from "../printed";
+import { GROUPS } from "../boards/groups";
+import { CREW, CUTTER, DAMAGE, FIGHTERS, GUNSHIP } from "../printed";
 import { shape_of } from "../print";
-import { battle_of, owner, the_union, type View } from "../view";
+import { battle_of, faction, on_slot, owner, the_union, type View } from "../view";
 
 export interface Addend {
   what: "roll" | "cannons" | "stronghold" | "gunship" | "fighters" | "cache";
@@ -50,4 +51,14 @@ export function winner(list: readonly BattleSide[]): BattleSide | null {
   const [a, d] = list;
   if (!a?.rolled || !d?.rolled) return null;
   return a.total >= d.total ? a : d;
+}
+
+const CANNONS = 2; // the action of a board
+
+/** The dice on the Cannons that a figure fights with, and whether it is loaded (AH-062, AH-114, AH-137, AH-138). */
+export function cannons_of(v: View, side: Pick<BattleSide, "figure" | "seat">): { dice: number[]; loaded: boolean } {
+  if (side.figure === CUTTER) return { dice: [], loaded: false };
+  const slots = GROUPS[faction(v, side.seat)]?.find((group) => group.action === CANNONS)?.slots ?? [];
+  const dice = slots.map((slot) => on_slot(v, side.seat, slot)).filter((on) => on > 0 && on !== DAMAGE);
+  return { dice, loaded: dice.length > 0 || side.figure === GUNSHIP || shape_of(side.figure) === "stronghold" };
 }

@@ -1,7 +1,7 @@
 // What a question reaches for: the die in hand, another seat's board, and where on screen a lit ref lives.
 import type { Ctx } from "../../../table/face";
 import { last_handled } from "../../../table/looking_on";
-import { NONE } from "../printed";
+import { CREW_SLOT, NONE } from "../printed";
 import { die, holder, on_slot, read_ref, type View } from "../view";
 
 type C = Ctx<View>;
@@ -57,7 +57,7 @@ export function targets(ctx: C): number[] {
   return [...out].sort((a, b) => a - b);
 }
 
-/** Where a lit ref lives on a phone. */
+/** Behind which tab a lit ref lives on a phone; "": none, the dice and the board's slots are always there. */
 export function panel_of(ref: string, ctx: C): "chart" | "board" | "market" | "" {
   const { what, at } = read_ref(ref);
   switch (what) {
@@ -72,7 +72,9 @@ export function panel_of(ref: string, ctx: C): "chart" | "board" | "market" | ""
     case "plan":
       return "board";
     case "die":
+      return "";
     case "slot":
+      return at[0] === ctx.focus && (at[1] ?? 0) >= CREW_SLOT ? "board" : "";
     case "grid":
     case "pile":
     case "gold":

@@ -45,7 +45,7 @@ export class Lens {
   }
 
   whole(): Camera {
-    return fit(this.all, this.size, 84);
+    return fit(this.all, this.size, 108);
   }
   least(): number {
     return Math.max(LEAST, Math.min(this.whole().k, 40) * 0.9);

@@ -27,13 +27,14 @@ export interface Berth {
   y: number;
   size: number;
 }
-/** Where each of n stands; `place` is where the space lies in its tile: the tile's middle belongs to the wealth die. */
-export function berths(n: number, place: number): Berth[] {
+/** Where each of n stands; `place` is where the space lies in its tile: the tile's middle belongs to the wealth die, and the outer corner of an
+ *  Island to its Comrades, if there are any. */
+export function berths(n: number, place: number, comrades = false): Berth[] {
   const out_x = place & 1 ? 1 : -1;
   const out_y = place >> 1 ? 1 : -1;
   const cx = 50 + out_x * 4;
-  const cy = 50 + out_y * 4;
-  if (n <= 1) return n ? [{ x: cx, y: cy, size: 60 }] : [];
+  const cy = 50 + out_y * (comrades ? -7 : 4);
+  if (n <= 1) return n ? [{ x: cx - (comrades ? out_x * 14 : 0), y: cy, size: comrades ? 52 : 60 }] : [];
   const columns = n === 2 ? 2 : n <= 4 ? 2 : 3;
   const rows = Math.ceil(n / columns);
   const size = n === 2 ? 44 : n <= 4 ? 40 : rows <= 2 ? 31 : 27;
