@@ -133,9 +133,7 @@ def note(seat: int, what: str) -> protocol.Fact:
     return protocol.Fact(NOTE, args, protocol.Sentence(f"note-{what}", args))
 
 
-def question(
-    game: Game[Any], ask: Ask, due_in: int, fair: list[list[int]]
-) -> protocol.Question:
+def question(game: Game[Any], ask: Ask, due_in: int, fair: list[list[int]]) -> protocol.Question:
     """What a seat is asked; ``fair``: how the tool in hand may be used, to begin from."""
     return protocol.Question(
         sentence(game, *ask.prompt),
@@ -148,7 +146,7 @@ def question(
 
 
 def fair_uses(table: Table, ask: Ask, seat: int) -> list[list[int]]:
-    """For each piece of the tool in hand: what a lesson wants, or else what a bot would begin with."""
+    """For each piece of the tool in hand: what a lesson wants, or what a bot would do."""
     kind, pieces, _ = ask.tool
     if not pieces:
         return []
