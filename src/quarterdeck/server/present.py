@@ -133,7 +133,9 @@ def note(seat: int, what: str) -> protocol.Fact:
     return protocol.Fact(NOTE, args, protocol.Sentence(f"note-{what}", args))
 
 
-def question(game: Game[Any], ask: Ask, due_in: int, fair: list[list[int]]) -> protocol.Question:
+def question(
+    game: Game[Any], ask: Ask, due_in: int, fair: list[list[int]] | None = None
+) -> protocol.Question:
     """What a seat is asked; ``fair``: how the tool in hand may be used, to begin from."""
     return protocol.Question(
         sentence(game, *ask.prompt),
@@ -141,7 +143,7 @@ def question(game: Game[Any], ask: Ask, due_in: int, fair: list[list[int]]) -> p
         cast(Any, ask.timing),
         [_choice(game, o) for o in ask.options],
         max(0, due_in),
-        protocol.Tool(cast(Any, ask.tool[0]), *ask.tool[1:], fair) if ask.tool[0] else None,
+        protocol.Tool(cast(Any, ask.tool[0]), *ask.tool[1:], fair or []) if ask.tool[0] else None,
     )
 
 
