@@ -21,6 +21,7 @@ from tests.support.gunner import (
     fire,
     fired,
     go_on,
+    grip,
     key,
     kinds,
     pieces,
@@ -146,36 +147,6 @@ def test_a_shot_with_a_thumb(phone: Page) -> None:
     assert not me.has_acted
     touch(phone, (x, y), (x, y + 40), (x, y + 90), (x, y + 120))
     assert fired(me)["power"] > 3500  # pulled back and let go
-
-
-def grip(page: Page) -> tuple[float, float]:
-    """The middle of the cannon."""
-    box = page.get_by_test_id("cannon-grip").bounding_box()
-    assert box is not None
-    assert min(box["width"], box["height"]) >= 44
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def test_the_cannon_is_pulled_back_and_let_go_with_the_mouse(desktop: Page) -> None:
-    """A scenario says on screen how far everybody is; the first aim is the server's."""
-    me = Player(desktop)
-    sit(me, at="ask-shoot", treasure="yes", table="small")
-    expect(desktop.get_by_test_id("goal-treasure")).to_contain_text("3 points")
-    expect(desktop.get_by_test_id("goal-treasure")).to_contain_text("still on the island")
-    desktop.get_by_test_id("goal-treasure").click()
-    expect(desktop.get_by_test_id("goal-treasure")).to_contain_text("hold it until the end")
-    ship = pieces(me)[0]
-    fair = me.stand["ask"]["tool"]["fair"][0]
-    choose(me, ship)
-    desktop.evaluate(AT_REST)
-    x, y = grip(desktop)
-    desktop.mouse.move(x, y)
-    desktop.mouse.down()
-    desktop.mouse.move(x, y + 200, steps=6)
-    desktop.mouse.up()
-    shot = fired(me)
-    assert [shot["piece"], shot["x"], shot["y"]] == fair[:3]
-    assert shot["power"] >= 4800  # as hard as it goes, but for the hand's sway
 
 
 def test_a_shot_and_a_voyage_with_the_keyboard(desktop: Page) -> None:

@@ -104,6 +104,14 @@ def place(me: Player, x: float, y: float) -> tuple[float, float]:
     return box["x"] + spot["x"], box["y"] + spot["y"]
 
 
+def grip(page: Page) -> tuple[float, float]:
+    """The middle of the cannon."""
+    box = page.get_by_test_id("cannon-grip").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def touch(page: Page, *points: tuple[float, float]) -> None:
     """One finger along these points."""
     line = page.context.new_cdp_session(page)

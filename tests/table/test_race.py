@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from quarterdeck.core.action import Action
+from quarterdeck.core.dice import Dice
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.seat import CLOCK
+from quarterdeck.games.anchors_aweigh import GAME as ANCHORS
 from quarterdeck.kit.guide import Guide, Line
 from quarterdeck.table.chance import DiceChance
 from quarterdeck.table.change import Change
@@ -277,3 +279,41 @@ def test_a_guided_game_with_a_race() -> None:
     assert t.advance(began + 95_200) is not None
     assert t.is_taught
     assert t.due_in(began + 99_000) == -1
+
+
+def test_a_countdown_waits_until_people_are_ready_and_the_record_knows_nothing_of_it() -> None:
+    held, plain = (Table(GRAB, 2, OPTIONS, DiceChance(1)) for _ in range(2))
+    held.race.musters = True
+    for t in (held, plain):
+        t.race.op = -1  # the countdown is looked at anew
+        t.now = T0
+        t._collect()
+    assert held.race.is_held
+    assert not plain.race.is_held
+    assert held.due_in(T0) == -1
+    assert held.advance(T0 + 60_000) is None  # however long it takes
+    held.race.release(T0 + 60_000)
+    assert held.due_in(T0 + 60_000) == 300
+    late, soon = held.advance(T0 + 60_300), plain.advance(T0 + 300)
+    assert late is not None
+    assert soon is not None
+    assert (late.entry, late.at) == (soon.entry, soon.at)
+    assert not held.race.is_held  # the race itself waits for nobody
+
+
+def test_both_rounds_of_anchors_aweigh_begin_when_people_are_ready() -> None:
+    t = Table(ANCHORS, 2, {}, DiceChance(1))
+    t.race.musters = True
+    dice, now, rounds = Dice(5), T0, []
+    while not t.game.is_over(t.state):
+        now += 1000
+        if t.race.is_held:
+            rounds.append(int(t.state.round))
+            t.race.release(now)
+        if t.advance(now) is not None:
+            continue
+        seats = [seat for seat in t.game.to_act(t.state) if seat >= 0]
+        if seats:
+            seat = seats[int(dice.below(len(seats)))]
+            t.submit(seat, [t.game.sample(t.state, seat, dice)], t.v, now)
+    assert rounds == [1, 2]

@@ -148,7 +148,7 @@ def question(
 
 
 def fair_uses(table: Table, ask: Ask, seat: int) -> list[list[int]]:
-    """For each piece of the tool in hand: what a lesson wants, or what a bot would begin with."""
+    """For each piece of the tool in hand: what a lesson wants, or what a bot would do."""
     kind, pieces, _ = ask.tool
     if not pieces:
         return []

@@ -56,8 +56,6 @@ class Table:
         self.marking = False  # whether a change says how it stood at each event
         self._marks = Marks()
         self.race = RaceClock()
-        self.musters = False  # whether a race waits until people are ready
-        self.is_held = False  # one waits: its countdown has not begun
         self._due = (-1, 0)  # the clock's next act, as of a version: asked for again and again
         self._befores: list[Before] = []
         self._collect()
@@ -253,7 +251,7 @@ class Table:
     def due_in(self, now: int) -> int:
         """ms until the clock must act; -1: never."""
         s = self.state
-        if not s.stack or self.is_taught or self.open_seat != NOBODY or self.is_held:
+        if not s.stack or self.is_taught or self.open_seat != NOBODY or self.race.is_held:
             return -1
         if self._due[0] != self.v:
             f = s.stack[-1]
@@ -262,11 +260,6 @@ class Table:
         if not due or not self.guidance.lets_ring(len(self.actions)):
             return -1
         return max(0, self.race.began + due - now)
-
-    def release(self, now: int) -> None:
-        """Whoever was waited for is ready: the countdown begins. The record knows nothing of it."""
-        self.is_held = False
-        self.race.began = now
 
     def scripted(self) -> Action | None:
         """In a guided game, the act of a seat that is not the learner's, if it is its turn."""
@@ -370,14 +363,8 @@ class Table:
         self.state.events.clear()
         self._marks.end(self.state)
         self.told += events
-        stack = self.state.stack
-        is_race = bool(stack) and self.game.steps[stack[-1].op].timing == RACE
-        number = self.race.number
-        self.race.watch(int(stack[-1].op) if is_race else -1, self.now if moment < 0 else moment)
-        if self.race.number != number:
-            # Nobody but the clock may act yet: a countdown.
-            counts = is_race and self.game.to_act(self.state) == [CLOCK]
-            self.is_held = counts and self.musters and self.guidance.is_free
+        at = self.now if moment < 0 else moment
+        self.race.watch(self.game, self.state, at, self.guidance.is_free)
         return events
 
     def _open_turn(self, seat: int, now: int, replaying: bool = False) -> None:

@@ -210,6 +210,8 @@ export interface Face<V = AnyView> {
   turn?(view: V): number;
   /** Facts told step by step of which only the last one of a row is worth a word in the log: where a figure has come to. */
   last_counts?: readonly string[];
+  /** One walks around the board: what is drawn over it from outside would not stay with it. */
+  roams?: boolean;
   /** Buttons about a piece that the question itself points at: they are in the bar at once, without a click on it. */
   straight?: readonly string[];
   /** Buttons that are never the bold one: what costs, gives up or leads astray ("button:clear"). One that leads on to several

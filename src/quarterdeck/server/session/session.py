@@ -17,6 +17,7 @@ from quarterdeck.server.connections.connection import Connection, Message
 from quarterdeck.server.errors import NotSaved, Trouble
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.acts import Acts, Answer, submission, unless_stale
+from quarterdeck.server.session.alarm import Alarm
 from quarterdeck.server.session.batch import Batch, Intent, gather
 from quarterdeck.server.session.bot_seats import BotSeats
 from quarterdeck.server.session.engine import NatureEngine
@@ -59,7 +60,7 @@ class Session(SessionInterface):
         self.lock = SettledLock()
         self.tasks: set[asyncio.Task[None]] = set()
         self.seating = Seating(services.settings, services.store, row, self.welcome, self._so_far)
-        self.muster = Muster(self.seating, services.settings.ready_ms)
+        self.muster = Muster(self, self.seating)
         self.acts = Acts(self)
         self.bot_seats = BotSeats(self, self.acts)
         self.nature = NatureEngine(self)
@@ -67,8 +68,7 @@ class Session(SessionInterface):
         self.acted = clock()  # when the last change was told
         self.moved = 0  # the same in seconds since 1970, for those who are not here
         self.has_moved = False  # since that was written down
-        self._timer: asyncio.TimerHandle | None = None
-        self._wakes_at = -1
+        self._alarm = Alarm(self._wake)
         self.set_pauses()
 
     @property
@@ -109,30 +109,6 @@ class Session(SessionInterface):
         """Done: the turn is over."""
         intent = unless_stale(message.v, lambda t: t.close(seat))
         return await self._by_person(seat, message.id, intent)
-
-    async def ready(self, seat: int, message: protocol.Ready) -> Answer:
-        """A person is ready for the race; the last one's word begins it."""
-        async with self.lock:
-            self.muster.enter(self.table, seat)
-            self._begin_race()
-            self.seating.welcome_all()
-            return protocol.Done(message.id, self.v)
-
-    async def _look_after_race(self) -> None:
-        """Somebody who was waited for has left, or it has lasted too long."""
-        async with self.lock:
-            if self.table is not None and self.table.is_held and self._begin_race():
-                self.seating.welcome_all()
-
-    def _begin_race(self) -> bool:
-        """If nobody is waited for; under the lock."""
-        table = self.table
-        assert table is not None
-        if not self.muster.is_complete(table):
-            return False
-        table.release(clock())
-        self.plan()
-        return True
 
     async def why(self, seat: int, message: protocol.Why) -> protocol.Because:
         """Why something cannot be used now; answered by what the seat may know, and saved."""
@@ -333,7 +309,7 @@ class Session(SessionInterface):
         if self.table is not None:
             self.table.pauses = [0 if s.is_bot else s.pause for s in self.row.seats]
             self.table.discreet_ms = self.settings.discreet_ms
-            self.table.musters = self.settings.ready_ms > 0
+            self.table.race.musters = self.settings.ready_ms > 0
 
     async def pump(self) -> None:
         """Do what is due."""
@@ -347,32 +323,19 @@ class Session(SessionInterface):
         assert table is not None
         now = clock()
         if table.race.is_on:
-            self._wake_in(LOOK_MS if table.is_held else table.due_in(now), now)
+            self._alarm.ring_in(LOOK_MS if table.race.is_held else table.due_in(now), now)
             self.bot_seats.wake()
             return
         later = (table.closes_in(now) or -1, table.due_in(now), table.answers_in(now))
         waits = [w for w in later if w >= 0]
-        self._wake_in(min(waits) if waits else -1, now)
+        self._alarm.ring_in(min(waits) if waits else -1, now)
         self.bot_seats.wake()
         self.nature.wake()
 
-    def _wake_in(self, ms: int, now: int = -1) -> None:
-        at = (now if now >= 0 else clock()) + ms if ms >= 0 else -1
-        if at == self._wakes_at:
-            return
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        self._wakes_at = at
-        if ms >= 0:
-            self._timer = asyncio.get_running_loop().call_later(ms / 1000, self._wake)
-
     def _wake(self) -> None:
-        self._timer = None
-        self._wakes_at = -1
-        if self.table is not None and self.table.is_held:
-            self.spawn(self._look_after_race())
-            self._wake_in(LOOK_MS)
+        if self.muster.is_on:
+            self.spawn(self.muster.look())
+            self._alarm.ring_in(LOOK_MS)
         elif self.acts.are_quick:
             self.acts.ring()
         else:
@@ -389,7 +352,7 @@ class Session(SessionInterface):
     async def reload(self) -> None:
         """Back to what the disk has; called under the lock."""
         self.is_broken = True
-        self._wake_in(-1)
+        self._alarm.ring_in(-1)
         self.bot_seats.forget()
         try:
             has_engine = self.services.engine is not None
@@ -403,7 +366,7 @@ class Session(SessionInterface):
         self.is_broken = False
         self.set_pauses()
         self.seating.welcome_all()
-        self._wake_in(int(MEND_S * 1000))
+        self._alarm.ring_in(int(MEND_S * 1000))
 
     # ------------------------------------------------------------ memory
 
@@ -413,11 +376,11 @@ class Session(SessionInterface):
         is_busy = self.lock.locked() or self.lock.is_under_way
         is_busy = is_busy or self.bot_seats.are_busy or self.nature.is_busy
         is_busy = is_busy or self._keeping is not None
-        return not (self.seating.connections or self._timer or is_busy)
+        return not (self.seating.connections or self._alarm.is_set or is_busy)
 
     def close(self) -> None:
         """Leave the memory; the disk has everything."""
-        self._wake_in(-1)
+        self._alarm.ring_in(-1)
         self.bot_seats.forget()
         self.seating.close()
         for task in list(self.tasks):

@@ -107,7 +107,7 @@ class Dispatch:
         if isinstance(message, protocol.Close):
             return await session.close_turn(seat, message)
         if isinstance(message, protocol.Ready):
-            return await session.ready(seat, message)
+            return await session.muster.enter(seat, message)
         if isinstance(message, protocol.Why):
             return await session.why(seat, message)
         if isinstance(message, protocol.Ping):

@@ -611,15 +611,15 @@ face-keys-target = The next target
 
 ## The guided first game
 
-guide-welcome = Welcome aboard! Red and gold are yours. A turn begins with one shot. Press the lit red ship: the cannon stands beside it and points at a teal ship. Turn it left or right, raise it, pull harder or weaker; a hint tells you how high the ball would come by. Your hand sways a little: wait for the right moment and fire! Near enough will do here.
+guide-welcome = Welcome aboard! Red and gold are yours. A turn begins with one shot. Press the lit red ship: the cannon stands beside it and points at a teal ship. Pull the cannon back to load it: the farther, the harder; the mark beside it says how far is right. Drag the sea to turn and raise it. Your hand sways a little: wait for the right moment and let go! Near enough will do here.
 guide-roll = Hit, and over it goes: a teal ship, your first trophy. A ship is 1 point, a tower 2. The ball flew as it would on a real table; the cannon strays a little each time, so nobody hits always. Now you move: roll the number die.
-guide-rope = Three knots, 10 cm each. You may divide them among your ships; now give all three to the lit red ship. Press it and lay the rope straight towards the teal harbour, three knots long, then set sail. The rope may curve, but not go through mountains or pieces.
+guide-rope = Three knots, 10 cm each. You may divide them among your ships; now give all three to the lit red ship. Press it and trace the dots with the rope, three knots long towards the teal harbour, then set sail. The rope may curve, but not go through mountains or pieces.
 guide-mate-shoots = Mate fires the cannon beside the teal tower, and hits! But your ship only slides: what is hit and stays upright is not lost. It remains where it was pushed, and as it was turned.
 guide-mate-attacks = Mate rolled 3 and came alongside. The gap is smaller than a ship is high (6.3 cm): that is “next to”, and so Mate may attack. The symbol die decides. A flag, and your ship surrenders; crossed swords, and the fight goes on.
 guide-locked = Crossed swords! Both ships are locked: they cannot move or shoot until it is decided. But you may fire from any other ship or tower. Press the lit golden ship and shoot at the violet ship across the water.
 guide-stands = It sways and stays up. At this distance every second shot ends like that: half a metre is good, a metre is luck. Hit a ship in the upper half, and rather from the side. Sail closer, and you hit more; but so does the enemy. Roll again.
 guide-stay = One knot. You need not use it, and the locked ship could not anyway. The mountains stop balls too: behind one your ships are safe. Leave it at that: done moving.
-guide-fight = Last comes close combat. A running fight must be rolled for on your turn, and this time you are the attacker: you can win, but not lose. Press your red ship, then the teal one.
+guide-fight = Last comes close combat. A running fight must be rolled for on your turn, and this time you are the attacker: you can win, but not lose. Press the crossed swords between the two ships.
 guide-farewell = A flag! The teal ship is your second trophy. So it goes on: shoot, move, fight, until somebody has neither ship nor tower left. Then most points win. There is more to discover: the advanced rules, where what falls can be raised again, and six scenarios with treasure, pirates, a monster, wind, barrels and a kraken. For a steadier hand there is the practice range. You know enough: play for real!
 
 ## Pictures of the rules

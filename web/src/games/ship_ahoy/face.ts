@@ -64,6 +64,7 @@ export const face: Face<View> = {
   complete,
   practice: () => import("./range/Range.svelte"),
   turn: (v) => v.turn,
+  roams: true,
   aside: ["button:load", "button:hold", "button:done", "button:finish", "button:leave"],
   phone: { board: "square", small: 104, fits_low: true },
 };

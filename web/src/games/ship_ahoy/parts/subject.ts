@@ -11,7 +11,7 @@ export interface Subject {
 
 const AROUND = 450; // beside a piece
 const HIGH = 900; // with its flag
-const AHEAD = 3400; // from where a rope leads to what it leads to
+const AHEAD = 4200; // from where a rope leads to what it leads to
 const FARTHEST = 6500; // on a small screen an enemy farther away is left out
 
 const far = (v: View, a: number, b: number): number => Math.hypot(v.x[a]! - v.x[b]!, v.y[a]! - v.y[b]!);
