@@ -111,8 +111,11 @@ def mountain_close(s: ShipAhoyState, shape: list[int], r: i64) -> bool:
 def blocked(s: ShipAhoyState, piece: i64, x: i64, y: i64, yaw: i64) -> i64:
     """What keeps a piece from standing there: NONE nothing, 98 the edge, 99 a mountain, a piece."""
     shape = base(piece, x, y, yaw)
-    if not on_table(shape, s.size):
-        return 98
+    return in_its_way(s, piece, shape, x, y) if on_table(shape, s.size) else 98
+
+
+def in_its_way(s: ShipAhoyState, piece: i64, shape: list[int], x: i64, y: i64) -> i64:
+    """The same of a piece that has this outline on the table."""
     other: i64 = 0
     while other < STANDING:
         if other != piece and s.stand[other] != GONE and in_touch(s, shape, x, y, other):
