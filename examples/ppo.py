@@ -25,6 +25,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 
 from quarterdeck.research import gym
 from quarterdeck.research.sb3 import PPO, FleetVecEnv, best, ppo, save
+from quarterdeck.research.setting import setting
 
 FIRST_SEED = 1_000_000
 
@@ -136,7 +137,7 @@ def main() -> None:
     spent = time.process_time()  # loading the libraries included
     if o.save:
         save(model, o.save)
-    seats = gym.setting(o.game, o.seats).seats
+    seats = setting(o.game, o.seats).seats
     report: dict[str, Any] = {
         "cpu_s": round(spent, 1),
         "decisions": model.num_timesteps,

@@ -15,6 +15,7 @@ pytestmark = pytest.mark.soak
 pytest.importorskip("sb3_contrib")
 
 import torch  # noqa: E402
+from sb3_contrib import MaskablePPO  # noqa: E402
 
 from examples import ppo as example  # noqa: E402
 from quarterdeck.research import sb3  # noqa: E402
@@ -35,7 +36,7 @@ def test_a_short_run_learns_to_beat_chance(tmp_path: Any) -> None:
     ]
     assert mean(won) > 0.60
     sb3.save(model, tmp_path / "model.zip")
-    again = example.MaskablePPO.load(tmp_path / "model.zip")
+    again = MaskablePPO.load(tmp_path / "model.zip")
     fleet = gym.FleetEnv("captain_flip", num_envs=16)
     rows, info = fleet.reset(seed=1)
     masks = info["action_mask"].astype(bool)
@@ -54,7 +55,7 @@ def test_in_self_play_every_decision_is_paid_what_its_seat_won(game: str, seats:
 
     def watched() -> Any:
         out = took()
-        paid.append({k: env.shares[k].copy() for k in np.flatnonzero(out[2])})
+        paid.append({int(k): env.shares[k].copy() for k in np.flatnonzero(out[2])})
         return out
 
     env.step_wait = watched  # type: ignore[method-assign]
