@@ -1,9 +1,9 @@
-"""How fast learners are served, beside PettingZoo, OpenSpiel and RLCard: one run, in turns.
+"""How fast learners are served, beside PettingZoo, OpenSpiel, RLCard and Pgx: one run, in turns.
 
     python -m benchmarks.research [--rounds 5] [--seconds 0.5] [--json]
 
 Random lawful play on one core, in CPU time; the best round of each counts. Peers are measured where
-they are installed (connect_four_v3 needs pygame, RLCard itself). Look at the ratios.
+they are installed (connect_four_v3 needs pygame). Look at the ratios.
 """
 
 from __future__ import annotations
@@ -94,6 +94,31 @@ def rlcard_steps() -> Iterator[int]:
         yield decisions
 
 
+def pgx_fleet(name: str) -> Iterator[int]:
+    """Pgx: as many games at once as our fleet, compiled by JAX for the processor."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    begin = jax.jit(jax.vmap(env.init))
+    go_on = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def step(state: Any, key: Any) -> tuple[Any, Any]:
+        key, drawn, chance = jax.random.split(key, 3)
+        odds = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+        numbers = jax.random.categorical(drawn, odds)
+        return go_on(state, numbers, jax.random.split(chance, FLEET)), key
+
+    key = jax.random.PRNGKey(1)
+    state = begin(jax.random.split(key, FLEET))
+    while True:
+        state, key = step(state, key)
+        state.rewards.block_until_ready()
+        yield FLEET
+
+
 def connect_four(raw: bool) -> Iterator[int]:
     from pettingzoo.classic import connect_four_v3
 
@@ -110,6 +135,8 @@ SUBJECTS: dict[str, Subject] = {
     "pettingzoo connect_four_v3 raw": lambda: connect_four(True),
     "pettingzoo connect_four_v3": lambda: connect_four(False),
     "rlcard leduc-holdem": rlcard_steps,
+    "pgx connect_four, 256 at once": lambda: pgx_fleet("connect_four"),
+    "pgx kuhn_poker, 256 at once": lambda: pgx_fleet("kuhn_poker"),
     "openspiel python_tic_tac_toe": lambda: tree(lambda: "python_tic_tac_toe"),
     "captain_flip aec raw": lambda: zoo(lambda: aec.raw_env("captain_flip")),
     "captain_flip aec": lambda: zoo(lambda: aec.env("captain_flip")),

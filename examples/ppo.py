@@ -24,24 +24,43 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 
 from quarterdeck.research import gym
-from quarterdeck.research.sb3 import PPO, FleetVecEnv, Learned, ppo
+from quarterdeck.research.sb3 import PPO, FleetVecEnv, best, ppo, save
+from quarterdeck.research.setting import setting
 
 FIRST_SEED = 1_000_000
 
 
-class Until(BaseCallback):
-    """Learning ends when its CPU time is spent; the step falls to nothing until then."""
+class Clock:
+    """CPU time that is spent, as a part of what there is."""
 
     def __init__(self, seconds: float) -> None:
-        super().__init__()
         self.seconds = seconds
         self.began = time.process_time()
 
     def part(self) -> float:
         return min(1.0, (time.process_time() - self.began) / self.seconds)
 
+
+class Step:
+    """How far to step: less and less until the time is over."""
+
+    def __init__(self, first: float, clock: Clock) -> None:
+        self.first = first
+        self.clock = clock
+
+    def __call__(self, _: float) -> float:
+        return self.first * max(0.05, 1 - self.clock.part())
+
+
+class Until(BaseCallback):
+    """Learning ends when its time is spent."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
+        self.clock = clock
+
     def _on_step(self) -> bool:
-        return self.part() < 1.0
+        return self.clock.part() < 1.0
 
 
 def learn(
@@ -56,14 +75,13 @@ def learn(
     **settings: Any,
 ) -> MaskablePPO:
     """A model after so much CPU time."""
-    seat = -1 if self_play else None
-    fleet = gym.FleetEnv(game, seats, games, seat, rivals=rivals)
+    fleet = gym.FleetEnv(game, seats, games, -1 if self_play else None, rivals=rivals)
     env = FleetVecEnv(fleet, grows, 0.1)
     env.seed(seed)
-    until = Until(seconds)
-    step = settings.pop("learning_rate", PPO["learning_rate"])
-    model = ppo(env, seed, learning_rate=lambda _: step * max(0.05, 1 - until.part()), **settings)
-    model.learn(10**12, callback=until)
+    clock = Clock(seconds)
+    step = Step(settings.pop("learning_rate", PPO["learning_rate"]), clock)
+    model = ppo(env, seed, learning_rate=step, **settings)
+    model.learn(10**12, callback=Until(clock))
     return model
 
 
@@ -71,21 +89,22 @@ def judge(
     model: MaskablePPO | None, game: str, seats: int | None, seat: int, rivals: str, games: int
 ) -> tuple[list[float], list[float]]:
     """Shares of the win and scores of the seat, game by game; no model: it plays at random."""
-    env = gym.SeatEnv(game, seats, seat, rivals=rivals)
-    learned = Learned(model) if model is not None else None
     dice = np.random.default_rng(FIRST_SEED)
-    shares, scores = [], []
-    for k in range(games):
-        row, info = env.reset(seed=FIRST_SEED + k)
-        is_over, pay = False, 0.0
-        while not is_over:
-            if learned is None:
-                number = int(dice.choice(np.flatnonzero(info["action_mask"])))
-            else:
-                number = int(learned.numbers(row[None], env.action_masks()[None])[0])
-            row, pay, is_over, _, info = env.step(number)
-        shares.append(pay)
-        scores.append(float(env.setting.game.result(env.run.s).scores[seat]))
+    envs = [gym.SeatEnv(game, seats, seat, rivals=rivals) for _ in range(games)]
+    rows = [env.reset(seed=FIRST_SEED + k)[0] for k, env in enumerate(envs)]
+    shares = [0.0] * games
+    playing = list(range(games))
+    while playing:
+        masks = np.stack([envs[k].action_masks() for k in playing])
+        if model is None:
+            numbers = [int(dice.choice(np.flatnonzero(mask))) for mask in masks]
+        else:
+            numbers = best(model, np.stack([rows[k] for k in playing]), masks).tolist()
+        for k, number in zip(playing[:], numbers, strict=True):
+            rows[k], shares[k], is_over, _, _ = envs[k].step(number)
+            if is_over:
+                playing.remove(k)
+    scores = [float(env.setting.game.result(env.run.s).scores[seat]) for env in envs]
     return shares, scores
 
 
@@ -117,8 +136,8 @@ def main() -> None:
     model = learn(o.game, o.minutes * 60, o.seats, o.rivals, o.self_play, o.grows, o.envs, o.seed)
     spent = time.process_time()  # loading the libraries included
     if o.save:
-        model.save(o.save)
-    seats = gym.setting(o.game, o.seats).seats
+        save(model, o.save)
+    seats = setting(o.game, o.seats).seats
     report: dict[str, Any] = {
         "cpu_s": round(spent, 1),
         "decisions": model.num_timesteps,

@@ -60,7 +60,7 @@ def test_replay_tells_a_game(run, lang):
 def test_help_teaches(run):
     code, text, _ = run("--help")
     assert code == 0
-    for word in ("play", "serve", "games", "sim", "replay", "bench"):
+    for word in ("play", "serve", "games", "sim", "look", "gain", "export", "replay", "bench"):
         assert word in text
         code, page, _ = run(f"{word} --help")
         assert code == 0
@@ -164,6 +164,13 @@ def test_records_out_and_back(run, tmp_path):
         ("gain anchors_aweigh --option rough=yes", "Rough Seas is for three or four players"),
         ("sim ship_ahoy --option teams=yes --seats 3", "teams of two are for four players"),
         ("sim captain_flip --games 2 --bots random --out /dev/null/x", "cannot write records"),
+        ("sim captain_flip --games 2 --bots random --record /dev/null/x", "cannot write records"),
+        ("sim captain_flip --games 2 --record src", "src is not empty, and no data set"),
+        ("sim captain_flip --games 2 --ray 127.0.0.1:1", "there is no Ray head at 127.0.0.1:1"),
+        ("look captain_flip --games 2 --ray nowhere", "host:port, or local, not 'nowhere'"),
+        ("gain captain_flip --pairs 2 --ray nowhere", "host:port, or local, not 'nowhere'"),
+        ("export src", "src is no data set; for records say where to make one: --to"),
+        ("export src --to new", "src has neither a card.json nor records"),
         ("bench chess", "there is no game 'chess'"),
         ("replay no/such/file", "No such file"),
         ("replay / ", "cannot read"),

@@ -175,6 +175,15 @@ def test_an_export_that_was_killed_goes_on(
     assert not list((tmp_path / "set").glob("**/.*.new"))
     capsys.readouterr()
     assert "is no data set; for records" in refusal(capsys, tmp_path / "none")
+    part = tmp_path / "set/games/part-00001.parquet"
+    part.write_bytes(part.read_bytes()[:-9])
+    (tmp_path / "set/card.json").write_text(card_without_decisions(tmp_path / "set"))
+    assert "part-00001.parquet is damaged" in refusal(capsys, tmp_path / "set")
+
+
+def card_without_decisions(folder: Path) -> str:
+    card = json.loads((folder / "card.json").read_text())
+    return json.dumps(card | {"decisions": []})
 
 
 def test_a_race_has_no_decisions_to_number(

@@ -39,7 +39,7 @@ def export(
     `quarterdeck export records --to flips --json`
     """
     try:
-        card = _exported(source, to, processes)
+        card = exported(source, to, processes)
     except (*BAD_WISHES, *BAD_RUNS, BadRecord) as error:
         raise Oops(str(error)) from None
     except OSError as error:
@@ -62,7 +62,8 @@ def export(
         out.print(f"{folder}: {many} decisions of {games} games, rows of {name}", soft_wrap=True)
 
 
-def _exported(source: Path, to: Path | None, processes: int) -> Card:
+def exported(source: Path, to: Path | None = None, processes: int = 0) -> Card:
+    """What the command does, for scripts and notebooks."""
     from quarterdeck.research import decisions
 
     folder = source

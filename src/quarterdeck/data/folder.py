@@ -66,6 +66,11 @@ def part_file(kind: str, number: int) -> str:
     return f"{kind}/part-{number:05}.parquet"
 
 
+def part_number(file: str) -> int:
+    """And back."""
+    return int(file.removesuffix(".parquet").rpartition("-")[2])
+
+
 class Folder:
     """Sets of games, numbered; ``width`` games in each. Use it in a ``with``."""
 
@@ -120,7 +125,7 @@ class Folder:
         for number in sorted(self.whole):
             names = [f for f in GameRow.__struct_fields__ if f != "record"]
             file = self.path / part_file(GAMES, number)
-            rows = self.pyarrow.parquet.read_table(file, columns=names).to_pylist()
+            rows = self._read(file, names)
             games = [GameRow(**row, record="") for row in rows]
             for k in range(0, len(games), self.width):
                 yield games[k].game // self.width, games[k : k + self.width]
@@ -206,13 +211,20 @@ class Folder:
                 self.whole.add(number)
                 self._journal(number).unlink(missing_ok=True)
                 if name not in known:  # killed before it was on the card
-                    rows = self.pyarrow.parquet.read_table(file).to_pylist()
-                    self._note(name, [GameRow(**row) for row in rows])
+                    self._note(name, [GameRow(**row) for row in self._read(file)])
             elif name in known:
                 raise BadData(f"{self.path} has lost {name}, which is on its card")
             elif self._journal(number).exists():
                 self.waiting[number] = _read_journal(self._journal(number))
                 self._finish(number)
+
+    def _read(self, file: Path, columns: list[str] | None = None) -> list[dict[str, Any]]:
+        pa = self.pyarrow
+        try:
+            rows: list[dict[str, Any]] = pa.parquet.read_table(file, columns=columns).to_pylist()
+        except pa.lib.ArrowInvalid:
+            raise BadData(f"{file} is damaged: it is no Parquet file") from None
+        return rows
 
     def _journal(self, part: int) -> Path:
         return self.path / UNDER_WAY / f"{part:05}.jsonl"

@@ -25,7 +25,7 @@ from quarterdeck.data.card import (
     sha256,
     write_card,
 )
-from quarterdeck.data.folder import Folder, GameRow, arrow, part_file, writing
+from quarterdeck.data.folder import Folder, GameRow, arrow, part_file, part_number, writing
 from quarterdeck.extra import missing
 from quarterdeck.research.kernel.run import Run
 from quarterdeck.research.setting import Array, Setting, setting
@@ -268,8 +268,15 @@ def left_to_do(folder: Path, card: Card) -> list[int]:
     card.table = table_of(x)
     (folder / DECISIONS).mkdir(exist_ok=True)
     there = {part.file for part in card.decisions}
-    numbers = [int(part.file[-13:-8]) for part in card.parts]
-    return [k for k in numbers if part_file(DECISIONS, k) not in there]
+    left: list[int] = []
+    for part in card.parts:
+        k = part_number(part.file)
+        if part_file(DECISIONS, k) in there:
+            continue
+        if sha256(folder / part.file) != part.sha256:
+            raise BadData(f"{folder / part.file} is damaged: its SHA-256 is not the card's")
+        left.append(k)
+    return left
 
 
 def make_from_records(source: Path, to: Path) -> None:

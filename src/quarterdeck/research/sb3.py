@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from quarterdeck.core.info import BadSetup
@@ -201,13 +202,13 @@ def ppo(env: FleetVecEnv, seed: int = 1, **settings: Any) -> MaskablePPO:
     return MaskablePPO("MlpPolicy", env, seed=seed, policy_kwargs=policy, **chosen)
 
 
-class Learned:
-    """What was learned, at a table: the row and the mask in, a number out."""
+def best(model: MaskablePPO, rows: Array, masks: Array) -> Array:
+    """The number of each row that the network thinks best."""
+    chosen, _ = model.predict(rows, action_masks=masks, deterministic=True)
+    return np.asarray(chosen)
 
-    def __init__(self, model: MaskablePPO) -> None:
-        self.model = model
 
-    def numbers(self, rows: Array, masks: Array) -> Array:
-        """The best number of each row."""
-        chosen, _ = self.model.predict(rows, action_masks=masks, deterministic=True)
-        return np.asarray(chosen)
+def save(model: MaskablePPO, file: str | Path) -> None:
+    """What was learned, for ``MaskablePPO.load``; not the games it was learned in."""
+    games = ["rollout_buffer_class", "rollout_buffer_kwargs", "_last_obs", "_last_episode_starts"]
+    model.save(file, exclude=games)

@@ -102,17 +102,63 @@ def mountain_close(s: ShipAhoyState, shape: list[int], r: i64) -> bool:
         dx: i64 = walls[k + 1] - shape[0]
         dy: i64 = walls[k + 2] - shape[1]
         if dx * dx + dy * dy < 9_000_000:  # no mountain is wider than 300 mm less what is asked for
-            if outlines_close(list(walls[k + 1 : k + 1 + 2 * corners]), shape, r):
-                return True
+            # Here most outlines are still beside it: seen without making a list of its corners.
+            if not mountain_aside(walls, k, shape, r):
+                if outlines_close(list(walls[k + 1 : k + 1 + 2 * corners]), shape, r):
+                    return True
         k += 1 + 2 * corners
     return False
+
+
+def mountain_aside(walls: tuple[int, ...], at: i64, points: list[int], r: i64) -> bool:
+    """Whether the mountain that begins there is at least ``r`` west, east, south or north of all.
+
+    ``points`` are x0, y0, x1, y1 … of an outline or a path.
+    """
+    low_x: i64 = points[0]
+    low_y: i64 = points[1]
+    high_x = low_x
+    high_y = low_y
+    k: i64 = 2
+    n: i64 = len(points)
+    while k < n:
+        x: i64 = points[k]
+        y: i64 = points[k + 1]
+        low_x = min(low_x, x)
+        high_x = max(high_x, x)
+        low_y = min(low_y, y)
+        high_y = max(high_y, y)
+        k += 2
+    west = True
+    east = True
+    south = True
+    north = True
+    corners: i64 = walls[at]
+    k = at + 1
+    end: i64 = k + 2 * corners
+    while k < end:
+        x = walls[k]
+        y = walls[k + 1]
+        if x > low_x - r:
+            west = False
+        if x < high_x + r:
+            east = False
+        if y > low_y - r:
+            south = False
+        if y < high_y + r:
+            north = False
+        k += 2
+    return west or east or south or north
 
 
 def blocked(s: ShipAhoyState, piece: i64, x: i64, y: i64, yaw: i64) -> i64:
     """What keeps a piece from standing there: NONE nothing, 98 the edge, 99 a mountain, a piece."""
     shape = base(piece, x, y, yaw)
-    if not on_table(shape, s.size):
-        return 98
+    return in_its_way(s, piece, shape, x, y) if on_table(shape, s.size) else 98
+
+
+def in_its_way(s: ShipAhoyState, piece: i64, shape: list[int], x: i64, y: i64) -> i64:
+    """The same of a piece that has this outline on the table."""
     other: i64 = 0
     while other < STANDING:
         if other != piece and s.stand[other] != GONE and in_touch(s, shape, x, y, other):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.frame import Frame
 from quarterdeck.games.ship_ahoy.components import (
+    CLEAR,
     FLAT,
     GONE,
     MONSTER,
@@ -16,14 +17,22 @@ from quarterdeck.games.ship_ahoy.components import (
     STANDING,
     TOWERS,
 )
-from quarterdeck.games.ship_ahoy.geometry import TURN, cosine, sine
-from quarterdeck.games.ship_ahoy.pieces import base, blocked, in_touch, is_spared
+from quarterdeck.games.ship_ahoy.geometry import (
+    TURN,
+    cosine,
+    on_table,
+    outlines_close,
+    shifted,
+    sine,
+)
+from quarterdeck.games.ship_ahoy.pieces import base, blocked, in_its_way, is_spared, outline
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 
 POSE: Final = 5  # piece, x, y, yaw, fell
 STRIDE: Final = 10  # a millimetre
 FARTHEST: Final = 4000
 WAYS: Final = 32
+EDGE: Final = 98  # a number that is no piece
 EAST: Final[list[int]] = [int(cosine(way * TURN // WAYS)) for way in range(WAYS)]
 NORTH: Final[list[int]] = [int(sine(way * TURN // WAYS)) for way in range(WAYS)]
 
@@ -111,10 +120,27 @@ def make_room(t: ShipAhoyState, piece: i64) -> None:
     """The nearest free place, found in rings of a millimetre; the piece keeps its direction."""
     x: i64 = t.x[piece]
     y: i64 = t.y[piece]
-    yaw: i64 = t.yaw[piece]
-    stop = blocked(t, piece, x, y, yaw)
+    still = base(piece, 0, 0, t.yaw[piece])  # its outline is this, moved: no more sines
+    shape = shifted(still, x, y)
+    stop: i64 = in_its_way(t, piece, shape, x, y) if on_table(shape, t.size) else EDGE
     if stop == NONE:
         return
+    west: i64 = 0  # how far its middle may go
+    south: i64 = 0
+    east: i64 = t.size
+    north: i64 = t.size
+    k: i64 = 0
+    while k < len(still):
+        dx: i64 = still[k]
+        dy: i64 = still[k + 1]
+        west = max(west, -dx)
+        south = max(south, -dy)
+        east = min(east, t.size - dx)
+        north = min(north, t.size - dy)
+        k += 2
+    wall: list[int] = []
+    if stop < STANDING:
+        wall = outline(t, stop)
     out: i64 = STRIDE
     while out <= FARTHEST:
         way: i64 = 0
@@ -122,12 +148,17 @@ def make_room(t: ShipAhoyState, piece: i64) -> None:
             nx: i64 = x + (out * EAST[way] + 50_000_000) // 100_000_000
             ny: i64 = y + (out * NORTH[way] + 50_000_000) // 100_000_000
             way += 1
-            # What was in the way just now mostly still is: a quick look first.
-            if stop < STANDING and in_touch(t, base(piece, nx, ny, yaw), nx, ny, stop):
+            if nx < west or ny < south or nx > east or ny > north:
                 continue
-            stop = blocked(t, piece, nx, ny, yaw)
+            shape = shifted(still, nx, ny)
+            # What was in the way just now mostly still is: a quick look first.
+            if stop < STANDING and outlines_close(shape, wall, CLEAR):
+                continue
+            stop = in_its_way(t, piece, shape, nx, ny)
             if stop == NONE:
                 t.x[piece] = int(nx)
                 t.y[piece] = int(ny)
                 return
+            if stop < STANDING:
+                wall = outline(t, stop)
         out += STRIDE

@@ -30,7 +30,7 @@ from quarterdeck.games.ship_ahoy.geometry import (
     root,
 )
 from quarterdeck.games.ship_ahoy.info import BARREL_CHOSEN
-from quarterdeck.games.ship_ahoy.pieces import barrel_place, blocked, cargo, outline
+from quarterdeck.games.ship_ahoy.pieces import barrel_place, blocked, cargo, mountain_aside, outline
 from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 from quarterdeck.kit.bits import BIT
 
@@ -85,6 +85,7 @@ def in_the_way(s: ShipAhoyState, piece: i64, path: list[int], yaw: i64) -> Refus
         if (
             low_x - 2000 < walls[k + 1] < high_x + 2000
             and low_y - 2000 < walls[k + 2] < high_y + 2000
+            and not mountain_aside(walls, k, path, half)
             and path_close(list(walls[k + 1 : k + 1 + 2 * corners]), path, half)
         ):
             return Refusal("no-path-mountain", (), "SH-23")

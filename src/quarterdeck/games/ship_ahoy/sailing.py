@@ -11,6 +11,7 @@ from quarterdeck.core.refusal import Refusal
 from quarterdeck.games.ship_ahoy.components import (
     ANY_BARREL,
     FLAT,
+    FLEET,
     GONE,
     MERCHANT,
     MONSTER,
@@ -57,15 +58,27 @@ WIND_REACH: Final = 3000  # a rope's length, edge to edge (SH-63)
 # ---------------------------------------------------------------- who may
 
 
-def movers(s: ShipAhoyState, seat: i64, now: bool) -> list[int]:
-    """The pieces that knots can be spent on; ``now``: with the knots that are left."""
-    return [
-        p
-        for p in range(PIECES)
-        if can_sail(s, seat, p)
-        and not (p == TILE and s.tile == WIND and s.moved & MOVED_TILE)
-        and (not now or reach_of(s, p) > 0)
-    ]
+def movers(s: ShipAhoyState, seat: i64, now: bool, one: bool = False) -> list[int]:
+    """The pieces that knots can be spent on; ``now``: with the knots that are left.
+
+    ``one``: the first will do.
+    """
+    out: list[int] = []
+    p: i64 = 0
+    while p < PIECES:
+        if p < SHIPS and owner(s, p) != seat:
+            p += FLEET
+            continue
+        if (
+            can_sail(s, seat, p)
+            and not (p == TILE and s.tile == WIND and s.moved & MOVED_TILE)
+            and (not now or reach_of(s, p) > 0)
+        ):
+            out.append(int(p))
+            if one:
+                return out
+        p += 1 if p != TOWERS else PIRATE - TOWERS
+    return out
 
 
 def reach_of(s: ShipAhoyState, piece: i64) -> i64:

@@ -51,9 +51,9 @@ class Move(Step[ShipAhoyState]):
         if loads(s, f.seat):
             return True
         if s.rolled == 0:
-            if movers(s, f.seat, False):
+            if movers(s, f.seat, False, True):
                 return True
-        elif s.knots + s.extra > 0 and movers(s, f.seat, True):
+        elif s.knots + s.extra > 0 and movers(s, f.seat, True, True):
             return True
         s.stack.pop()
         return False
@@ -96,7 +96,7 @@ class Move(Step[ShipAhoyState]):
         if ready and dice.below(2) == 0:
             return ready[dice.below(len(ready))]
         if s.rolled == 0:
-            if not movers(s, seat, False) or dice.below(16) == 0:
+            if not movers(s, seat, False, True) or dice.below(16) == 0:
                 return Action(me, "done")
             return Action(me, "roll")
         pieces = movers(s, seat, True)

@@ -87,12 +87,12 @@ class Shoot(Step[ShipAhoyState]):
         return misplaced_cannon(s, piece, x, y)
 
     def sample(self, s: ShipAhoyState, f: Frame, seat: i64, dice: Dice) -> Action:
+        if dice.below(8) == 0:
+            return Action(int(seat), "hold")
         mine = shooters(s, seat)
         targets = [p for p in range(PIRATE + 1) if is_enemy(s, seat, p)]
         if s.stand[MONSTER] != GONE:
             targets.append(MONSTER)
-        if dice.below(8) == 0:
-            return Action(int(seat), "hold")
         k = 0
         while k < TRIES:
             piece = mine[dice.below(len(mine))]
