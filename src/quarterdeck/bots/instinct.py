@@ -35,6 +35,7 @@ class Instinct(Generic[S]):
     explore: float
     explore_below: float
     untried: float
+    evenly: bool  # search tries the choices at the root in turn, on the same deals
     # For a game that is judged early: a lead of ``scale`` is worth half of what is left to win;
     # ``envy`` is how much the strongest rival's worth counts against one's own.
     scale: float
@@ -49,6 +50,7 @@ class Instinct(Generic[S]):
         self.explore = 0.5
         self.explore_below = 0.1
         self.untried = 0.05
+        self.evenly = False
         self.scale = 1000.0
         self.envy = 1.0
 
@@ -63,6 +65,10 @@ class Instinct(Generic[S]):
         It must be the same one whenever things look the same to the seat.
         """
         return moves
+
+    def asides(self, s: S, f: Frame, seat: i64) -> list[int]:
+        """Lawful moves that ``legal`` leaves out and that may pay here: free acts."""
+        return []
 
     def offers(self, s: S, f: Frame, seat: i64, dice: Dice) -> list[Action]:
         """Of a wide step, the actions worth telling apart, the best at first sight first.
@@ -90,6 +96,10 @@ class Instinct(Generic[S]):
             out.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
             seat += 1
         return out
+
+    def foresees(self, f: Frame) -> bool:
+        """Whether worths already count by its odds what NATURE will bring in this frame."""
+        return False
 
     def envy_of(self, s: S, seat: i64) -> float:
         """How much a seat minds its strongest rival."""
