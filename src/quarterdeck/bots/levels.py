@@ -159,7 +159,7 @@ def think(
     size = FIRST_SLICE
     while True:
         left = most - search.done
-        if left <= 0 or search.settled(left):
+        if left <= 0 or (search.settled(left) if iterations else search.forced()):
             return
         if ms and (thread_time() - began) * 1000 >= ms:
             return

@@ -106,6 +106,10 @@ class Search(Generic[S]):
             self.iterate()
             self.done += 1
 
+    def forced(self) -> bool:
+        """Whether there is nothing to choose."""
+        return len(self.choices) < 2
+
     def settled(self, left: i64) -> bool:
         """Whether ``left`` more iterations could not change the choice."""
         if self.evenly:
