@@ -23,6 +23,7 @@ class Instinct(Generic[S]):
 
     game: Game[S]
     horizon: i64  # decisions a playout goes on before it is judged; 0: to the end
+    at_once: bool  # no playout at all: what a choice leads to is judged as it stands
     # For greedy play: how often it guesses what is hidden, how many own choices it looks ahead, and
     # how many of the best at first sight it follows at each (0: all).
     deals: i64
@@ -44,6 +45,7 @@ class Instinct(Generic[S]):
     def __init__(self, game: Game[S]) -> None:
         self.game = game
         self.horizon = 0
+        self.at_once = False
         self.deals = 8
         self.depth = 4
         self.breadth = 0

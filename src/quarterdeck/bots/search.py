@@ -207,7 +207,7 @@ class Search(Generic[S]):
                 break
             seen = game.key(s, self.seat) + 1
         if self.instinct.horizon > 0:
-            if stack:
+            if stack and not self.instinct.at_once:
                 play_a_while(game, s, self.instinct, dice)
             rewards = self.instinct.prospects(s) if stack else game.rewards(s)
         else:

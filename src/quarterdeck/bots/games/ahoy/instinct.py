@@ -31,7 +31,8 @@ class AhoyInstinct(Instinct[AhoyState]):
 
     def __init__(self, game: Game[AhoyState]) -> None:
         super().__init__(game)
-        self.horizon = 1  # what instinct does after that tells less than the outlook before it
+        self.horizon = 1
+        self.at_once = True  # what instinct would do next tells less than the outlook before it
         self.deals = 1
         self.depth = 5
         self.breadth = 2
