@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quarterdeck.bots.brains import instinct_for
-from quarterdeck.bots.games.ahoy.outlook import outlooks
+from quarterdeck.bots.games.ahoy.control import control_leads, row_now
+from quarterdeck.bots.games.ahoy.outlook import outlooks, regions_worth
 from quarterdeck.bots.greedy import best_worth, greedy_action
 from quarterdeck.bots.search import Search
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.games.ahoy import GAME
+from quarterdeck.games.ahoy.cards import SECRET_WEAPON, WEAPON_CACHE
 from quarterdeck.games.ahoy.frames import PLACE_COMRADES
 from tests.support.ahoy import CUTTERS, card, scene
+from tests.support.ahoy_duels import PATROL, duel
 
 SQUADRON, SMUGGLER, UNION = 0, 1, 2
+UNION_SIDE = 1  # of the regions' worth
 COMPASS_ISLE, SKULL_ISLE = 3, 7  # of the two tiles at the start
 
 
@@ -141,3 +147,51 @@ def test_comrades_about_to_land_are_counted() -> None:
         GAME.act(s, choice)
         after[choice.verb] = outlooks(s)[UNION]
     assert before[UNION] == after["gain"] > after["pass"]
+
+
+# ---------------------------------------------------------------- the last die, and battles
+
+
+def test_who_places_last_decides_a_narrow_lead() -> None:
+    """The Union leads by one; the Squadron's fifth die may still take that away."""
+    with_die = scene(comrades={1: 2}, dice={SQUADRON: (5,), SMUGGLER: (), UNION: ()})
+    without = scene(comrades={1: 2}, dice={SQUADRON: (), SMUGGLER: (), UNION: ()})
+    held = [
+        regions_worth(sc.s, control_leads(sc.s), 1, row_now(sc.s), 1) for sc in (with_die, without)
+    ]
+    assert held[0] < held[1]
+
+
+def test_a_bombard_in_hand_is_a_threat() -> None:
+    there = {
+        "ships": {SQUADRON: SKULL_ISLE, UNION: SKULL_SEA},
+        "comrades": {1: 3},
+        "wealth": {1: 4},
+    }
+    four = outlooks(scene(**there, dice={SQUADRON: (4, 1)}).s)  # type: ignore[arg-type]
+    three = outlooks(scene(**there, dice={SQUADRON: (3, 1)}).s)  # type: ignore[arg-type]
+    assert four[SQUADRON] > three[SQUADRON]
+    assert four[UNION] < three[UNION]
+
+
+@pytest.mark.parametrize("plan", [WEAPON_CACHE, SECRET_WEAPON])
+def test_the_union_plays_its_weapons_in_a_battle_worth_winning(plan: int) -> None:
+    """Against a Patrol in a rich region, with six Ready Comrades."""
+    sc = duel(UNION, PATROL, plans=(plan,), ready=6, wealth={0: 6, 1: 6})
+    a = greedy_action(GAME, GAME.view(sc.s, UNION), [], UNION, Dice(1), instinct_for(GAME))
+    assert (a.verb, a.args) == ("play", (plan,))
+
+
+def test_a_battle_is_worth_the_more_the_likelier_it_is_won() -> None:
+    sc = duel(UNION, PATROL, plans=(WEAPON_CACHE,), ready=6, wealth={0: 6, 1: 6})
+    before = outlooks(sc.s)
+    sc.do("play", WEAPON_CACHE)
+    after = outlooks(sc.s)
+    assert after[UNION] > before[UNION]
+    assert after[SQUADRON] < before[SQUADRON]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_prospects_are_shares_of_one_win(seats: int) -> None:
+    s = scene(seats=seats).s
+    assert sum(instinct_for(GAME).prospects(s)) == pytest.approx(1)

@@ -7,13 +7,14 @@ import pytest
 from quarterdeck.bots.brains import instinct_for, pacer_for, remembered
 from quarterdeck.bots.games.anchors_aweigh.outlook import worths
 from quarterdeck.bots.games.anchors_aweigh.pacer import HABITS, kept_in_mind
-from quarterdeck.bots.levels import LEVEL_NAMES, parse
+from quarterdeck.bots.levels import LEVEL_NAMES, choose, parse
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.games.anchors_aweigh import GAME
 from quarterdeck.games.anchors_aweigh.components import TILES
 from quarterdeck.lab.match import play_match
-from tests.support.anchors_aweigh import FIRST_CARDS, TWELVE, Scene, loading, tile
+from tests.support.anchors_aweigh import BLUE, FIRST_CARDS, TWELVE, Scene, loading, tile
+from tests.support.anchors_travel import Voyage, at
 
 SHOVEL_AND_SPYGLASS = 0  # the first discovery, among the first cards
 
@@ -92,7 +93,8 @@ def test_better_levels_are_quicker() -> None:
     waits = {
         level: sum(first_act(sc, level, seed)[0] for seed in range(60)) for level in LEVEL_NAMES
     }
-    assert waits["admiral"] < waits["captain"] < waits["bosun"] < waits["deckhand"]
+    assert list(waits.values()) == sorted(waits.values(), reverse=True)
+    assert len(set(waits.values())) == len(LEVEL_NAMES)
 
 
 def test_a_hand_that_is_busy_waits() -> None:
@@ -135,3 +137,42 @@ def test_a_race_between_hands_is_the_same_again() -> None:
     assert two.record is not None
     assert one.record.actions == two.record.actions
     assert any(a.at > 0 for a in one.record.actions)
+
+
+# ---------------------------------------------------------------- free acts on the voyage
+
+DIG, ROPES, FOR_TWO = 10, "rope rope", 15  # cards: a shovel, two shovels
+
+
+def chosen(v: Voyage, bot: str, seat: int = 0) -> Action:
+    return choose(GAME, v.view(seat), v.heard(seat), seat, parse(bot), Dice(5))
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:200it"])
+def test_two_alike_are_exchanged_for_what_the_card_asks(bot: str) -> None:
+    """Rough Seas: two ropes no card wants, for the shovel it asks for, and then it digs."""
+    v = at(FOR_TWO, {0: "rope shovel rope"}, rough="yes")
+    did = []
+    while not did or did[-1] not in ("pass", "resolve"):
+        a = chosen(v, bot)
+        did.append(a.verb)
+        v.act(0, a.verb, *a.args)
+    assert did == ["pair", "grab", "place", "resolve"]
+
+
+def test_what_is_wanted_is_not_exchanged() -> None:
+    assert chosen(at(FOR_TWO, {0: "shovel shovel"}, rough="yes"), "greedy").verb == "resolve"
+    assert chosen(at(DIG, {0: ROPES}), "greedy").verb == "pass"  # in calm seas nobody may
+
+
+def test_what_fits_no_plan_goes_overboard_for_cargo() -> None:
+    """The ship is full: three tokens come for two shovels, and one of the maps makes room."""
+    aboard = "shovel shovel map map map map sword sword sword sword rope rope"
+    v = at(FOR_TWO, {0: aboard}, {0: {12: BLUE, 13: BLUE}}).say("resolve", "pass", "pass")
+    did = []
+    while v.asked == [0] and len(did) < 9:
+        a = chosen(v, "greedy")
+        did.append(a.verb)
+        v.act(0, a.verb, *a.args)
+    assert "replace" in did
+    assert sum(v.tokens(0)) == 5

@@ -22,7 +22,7 @@ from tests.conformance.powder import POWDER
 from tests.support.subjects import ALL_SPECS, SUBJECTS, Subject, subject_named
 from tests.support.walk import Walk, held, played
 
-BOTS = ["random", "deckhand", "greedy", "uct:20it", "mcts:30it"]
+BOTS = ["random", "anchor", "cabin_boy", "greedy", "uct:20it", "mcts:30it"]
 PLACES = [name for spec in ALL_SPECS.values() for name in spec.fair]
 NODES = 12  # of a game, at which a bot is asked
 

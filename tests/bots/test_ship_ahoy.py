@@ -6,7 +6,7 @@ import pytest
 
 from quarterdeck.bots.games.ship_ahoy.chart import Chart
 from quarterdeck.bots.games.ship_ahoy.gunnery import expected, shots
-from quarterdeck.bots.games.ship_ahoy.helm import to_load
+from quarterdeck.bots.games.ship_ahoy.helm import Berth, to_load, voyage
 from quarterdeck.bots.games.ship_ahoy.instinct import UNSTEADY, hand
 from quarterdeck.bots.games.ship_ahoy.judgement import Ridges, is_gun, prizes
 from quarterdeck.bots.games.ship_ahoy.proposals import proposed
@@ -25,7 +25,7 @@ from quarterdeck.games.ship_ahoy.components import (
 from quarterdeck.games.ship_ahoy.frames import FLIGHT
 from quarterdeck.games.ship_ahoy.geometry import TURN
 from quarterdeck.games.ship_ahoy.pieces import is_enemy, next_to
-from quarterdeck.games.ship_ahoy.sailing import movers
+from quarterdeck.games.ship_ahoy.sailing import OWN_REACH, movers
 from quarterdeck.kit.bits import BIT
 from quarterdeck.lab.match import play_match
 from tests.support.ship_ahoy import PIRATE, SEA, Scene, scene
@@ -208,6 +208,18 @@ def test_a_rope_is_laid_around_what_is_in_the_way() -> None:
     sc.do("sail", *a.args)
 
 
+def test_a_rope_goes_round_more_than_one_thing() -> None:
+    """Between an enemy and a mountain: with a single corner there is no way."""
+    at = {0: (8824, 9553), 3: (4811, 5819), 4: (9624, 8902), 5: (6959, 6373)}
+    sc = scene(at, gone=tuple(p for p in range(1, 16) if p not in at), step="move").roll(3)
+    there = Berth(1, 0, 7423, 8206, 0)
+    a = voyage(Chart(sc.s, 0), there, OWN_REACH)
+    assert a is not None
+    assert len(a.args) > 3 + 2 * 3
+    sc.do("sail", *a.args)
+    assert (sc.s.x[0], sc.s.y[0]) == (there.x, there.y)
+
+
 # Beside the middle mountain: two enemy ships have a free shot at ship 0.
 IN_DANGER = (10_100, 6700)
 BUT_THESE = (5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
@@ -348,9 +360,9 @@ def test_every_choice_is_lawful(seats: int, options: dict[str, str]) -> None:
 
 
 def test_the_worst_but_one_beats_chance() -> None:
-    """Four games of at most twenty rounds: the bosun is ahead in each."""
+    """Four games of at most twenty rounds: the mate is ahead in each."""
     for seed in range(2):
-        for bots, me in ((["bosun", "random"], 0), (["random", "bosun"], 1)):
+        for bots, me in ((["mate", "random"], 0), (["random", "mate"], 1)):
             options = {"rounds": "20", "table": "small"}
             played = play_match(GAME, options, [parse(b) for b in bots], seed, [1, 2])
             assert played.scores[me] > played.scores[1 - me]

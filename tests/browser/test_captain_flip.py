@@ -150,7 +150,7 @@ def test_the_guided_first_game(desktop: Page) -> None:
     expect(desktop).not_to_have_url(lesson)
     code = desktop.url.split("/t/")[1].split("?")[0]
     table = desktop.request.get(f"/api/tables/{code}").json()
-    assert {seat["level"] for seat in table["seats"][1:]} == {"deckhand"}
+    assert {seat["level"] for seat in table["seats"][1:]} == {"cabin_boy"}
 
 
 def test_two_friends_and_a_watcher(browser: Browser, server: Server, troubles: Troubles) -> None:

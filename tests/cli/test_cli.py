@@ -101,6 +101,15 @@ def test_gain_json(run):
     assert run(line)[1] == text, "the same seed, the same games"
 
 
+def test_ladder_json(run):
+    """So little time is up at once, which is said."""
+    code, text, err = run("ladder captain_flip --minutes 0.001 -p 1 --json")
+    assert (code, err) == (0, "")
+    data = json.loads(text, parse_constant=pytest.fail)
+    assert data["time_was_up"] is True
+    assert list(data["games"]) == ["captain_flip"]
+
+
 def test_replay_json(run):
     data = json.loads(run(f"replay {GAME} --json")[1])
     assert data["game"] == "captain_flip"

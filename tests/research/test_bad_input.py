@@ -54,8 +54,8 @@ def test_a_seat_or_rival_that_does_not_exist(make: Any) -> None:
         make("captain_flip", rivals="kraken")
     with pytest.raises(ValueError, match=r"a fleet has at least one|rivals of a fleet are random"):
         gym.FleetEnv("captain_flip", num_envs=0)
-    with pytest.raises(ValueError, match="'bosun' plays in SeatEnv"):
-        gym.FleetEnv("captain_flip", rivals="bosun")
+    with pytest.raises(ValueError, match="'mate' plays in SeatEnv"):
+        gym.FleetEnv("captain_flip", rivals="mate")
     with pytest.raises(BadSetup, match="captain_flip has no control 'box'"):
         gym.SeatEnv("captain_flip", control="box")
 

@@ -47,7 +47,7 @@ async def test_two_guests_play_a_whole_game(player: Make) -> None:
     assert seen["result"] == anna.stand["result"]
 
 
-@pytest.mark.parametrize("level", ["deckhand", "bosun", "captain"])
+@pytest.mark.parametrize("level", ["cabin_boy", "mate", "captain"])
 async def test_a_game_against_bots(player: Make, level: str) -> None:
     anna = player()
     await anna.create(ME, bot(level), bot())

@@ -132,7 +132,7 @@ async def test_a_seat_link_brings_the_seat_to_another_device(player: Make) -> No
 
 async def test_seats_before_the_start(player: Make) -> None:
     anna, ben = player(), player()
-    await anna.create(ME, OPEN, bot("bosun"))
+    await anna.create(ME, OPEN, bot("mate"))
     await anna.look()
     seats = f"/api/tables/{anna.code}/seats"
     # Another level, an opened seat, a filled one: it starts when the last is filled.

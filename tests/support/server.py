@@ -32,7 +32,7 @@ ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 
 
-def bot(level: str = "bosun") -> dict[str, str]:
+def bot(level: str = "mate") -> dict[str, str]:
     return {"kind": "bot", "level": level}
 
 

@@ -23,9 +23,18 @@ SAMPLES: Final = 16  # tries of a step with too many actions to list
 
 
 def greedy_action(
-    game: Game[S], view: View, heard: list[Heard], seat: int, dice: Dice, instinct: Instinct[S]
+    game: Game[S],
+    view: View,
+    heard: list[Heard],
+    seat: int,
+    dice: Dice,
+    instinct: Instinct[S],
+    slip: bool = False,
 ) -> Action:
-    """The action with the best mean worth over several guesses at what is hidden."""
+    """The action with the best mean worth over several guesses at what is hidden.
+
+    With a slip it is the one that seems second best, if anything seems worse than the best.
+    """
     belief = game.belief(view, heard)
     s = belief.deal(dice)
     actions = candidates(game, s, seat, dice, SAMPLES, instinct)
@@ -41,6 +50,8 @@ def greedy_action(
             totals[i] += int(best_worth(game, t, seat, dice, instinct, instinct.depth, DRAWS))
         s = belief.deal(dice)
     best = max(totals)
+    if slip:
+        best = max([total for total in totals if total < best], default=best)
     ties = [i for i in range(len(actions)) if totals[i] == best]
     return actions[ties[dice.below(len(ties))]]
 
@@ -60,7 +71,7 @@ def best_worth(
         elif not step.plain:
             break
         if step.nature:
-            if draws == 0:
+            if draws == 0 or instinct.foresees(f):
                 break
             draws -= 1
             step.apply(s, f, NATURE, step.draw(s, f, dice))
@@ -115,7 +126,8 @@ def candidates(
 ) -> list[Action]:
     """The seat's lawful actions; of a wide step, those instinct offers, or different samples."""
     if not game.step(s).wide:
-        moves = instinct.narrow(s, s.stack[-1], seat, game.legal(s, seat))
+        f = s.stack[-1]
+        moves = instinct.narrow(s, f, seat, game.legal(s, seat)) + instinct.asides(s, f, seat)
         return [game.word(seat, move) for move in moves]
     actions = instinct.offers(s, s.stack[-1], seat, dice)
     if actions:

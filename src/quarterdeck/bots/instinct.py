@@ -22,6 +22,7 @@ class Instinct(Mover[S]):
 
     game: Game[S]
     horizon: i64  # decisions a playout goes on before it is judged; 0: to the end
+    at_once: bool  # no playout at all: what a choice leads to is judged as it stands
     # For greedy play: how often it guesses what is hidden, how many own choices it looks ahead, and
     # how many of the best at first sight it follows at each (0: all).
     deals: i64
@@ -34,6 +35,7 @@ class Instinct(Mover[S]):
     explore: float
     explore_below: float
     untried: float
+    evenly: bool  # search tries the choices at the root in turn, on the same deals
     # For a game that is judged early: a lead of ``scale`` is worth half of what is left to win;
     # ``envy`` is how much the strongest rival's worth counts against one's own.
     scale: float
@@ -42,12 +44,14 @@ class Instinct(Mover[S]):
     def __init__(self, game: Game[S]) -> None:
         self.game = game
         self.horizon = 0
+        self.at_once = False
         self.deals = 8
         self.depth = 4
         self.breadth = 0
         self.explore = 0.5
         self.explore_below = 0.1
         self.untried = 0.05
+        self.evenly = False
         self.scale = 1000.0
         self.envy = 1.0
 
@@ -57,6 +61,10 @@ class Instinct(Mover[S]):
         It must be the same one whenever things look the same to the seat.
         """
         return moves
+
+    def asides(self, s: S, f: Frame, seat: i64) -> list[int]:
+        """Lawful moves that ``legal`` leaves out and that may pay here: free acts."""
+        return []
 
     def offers(self, s: S, f: Frame, seat: i64, dice: Dice) -> list[Action]:
         """Of a wide step, the actions worth telling apart, the best at first sight first.
@@ -84,6 +92,10 @@ class Instinct(Mover[S]):
             out.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
             seat += 1
         return out
+
+    def foresees(self, f: Frame) -> bool:
+        """Whether worths already count by its odds what NATURE will bring in this frame."""
+        return False
 
     def envy_of(self, s: S, seat: i64) -> float:
         """How much a seat minds its strongest rival."""

@@ -1,7 +1,9 @@
 """Bots by name: the levels that people choose from, and specs such as ``mcts:5000it``.
 
 ``mcts`` searches with what a game's instinct knows, ``uct`` with nothing but the rules: the same
-tree and random playouts, the yardstick that other people's bots are measured with.
+tree and random playouts, the yardstick that other people's bots are measured with. ``anchor`` looks
+over its own turn and takes what scores at once: it knows nothing of any game, so it stays as it is
+when the others learn, and ladders of different days can be compared by it.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 from quarterdeck.bots.brains import done_by, instinct_for, nothing_known, remembered
@@ -26,6 +28,8 @@ SLICE_S = 0.004  # a compiled slice hears no Ctrl-C and lets no other thread run
 FIRST_SLICE = 16
 MOST_ITERATIONS = 10_000_000
 MOST_MS = 600_000
+LEVEL_MS = 2_500  # of CPU time, whatever a level's budget: nobody waits longer
+FLOOR = 200  # iterations before a level takes the answer for clear
 
 
 class BadSpec(ValueError):
@@ -38,34 +42,53 @@ class Stopped(Exception):
 
 @dataclass(frozen=True)
 class Spec:
-    """How a bot thinks. ``slips`` of its choices in a hundred are made at random."""
+    """How a bot thinks; a ``level`` does so in each game in its own way (``budget``).
+
+    ``slips`` of its choices in a hundred are the second best. With a ``floor`` it stops from
+    there on as soon as the answer is clear. ``ms`` are of CPU time: a busy machine makes a bot
+    slower, not weaker.
+    """
 
     name: str
-    kind: str  # random, greedy, mcts or uct
+    kind: str  # level, random, anchor, greedy, mcts or uct
     iterations: int = 0
     ms: int = 0
     slips: int = 0
+    floor: int = 0
 
 
-LEVELS: dict[str, Spec] = {  # easiest first
-    "deckhand": Spec("deckhand", "greedy", slips=40),
-    "bosun": Spec("bosun", "greedy"),
-    "captain": Spec("captain", "mcts", iterations=400),
-    "admiral": Spec("admiral", "mcts", ms=1000),
+LEVEL_NAMES: tuple[str, ...] = ("cabin_boy", "deckhand", "mate", "captain", "admiral")  # by skill
+OLD_NAMES: dict[str, str] = {"bosun": "mate"}  # in records, stored tables and links of before
+LEVELS: dict[str, Spec] = {name: Spec(name, "level") for name in LEVEL_NAMES}
+
+# By game, for each level: slips in a hundred choices, and iterations a choice at most; 0: none, it
+# plays greedily. What the levels are worth against each other is in docs/bots.md.
+Budget = tuple[int, int]
+USUAL: tuple[Budget, ...] = ((50, 0), (20, 0), (0, 0), (0, 400), (0, 4000))
+BUDGETS: dict[str, tuple[Budget, ...]] = {
+    "captain_flip": ((60, 0), (25, 0), (0, 0), (0, 150), (0, 20_000)),
+    "sail_away": ((50, 0), (20, 0), (0, 0), (0, 300), (0, 3000)),
+    "ahoy": ((50, 0), (20, 0), (0, 0), (0, 1000), (0, 8000)),
+    "anchors_aweigh": ((30, 0), (10, 0), (0, 0), (0, 200), (0, 2000)),
+    "ship_ahoy": ((0, 0), (0, 0), (0, 0), (0, 0), (0, 0)),  # their hands tell them apart
 }
-LEVEL_NAMES: tuple[str, ...] = tuple(LEVELS)
 
 _BUDGET = re.compile(r"(mcts|uct):([0-9]{1,9})(it|ms)")
 # What there is besides the levels, for helps and errors.
-SPECS: tuple[str, ...] = ("random", "greedy", "uct:5000it", "mcts:5000it", "mcts:100ms")
+SPECS: tuple[str, ...] = ("random", "anchor", "greedy", "uct:5000it", "mcts:5000it", "mcts:100ms")
+
+
+def level_called(name: str) -> str:
+    """A level by today's name, if it is an old one's; anything else as it is."""
+    return OLD_NAMES.get(name, name)
 
 
 def parse(text: str) -> Spec:
     """A level or a spec as written on the command line; BadSpec if it is neither."""
-    text = text.strip()
+    text = level_called(text.strip())
     if text in LEVELS:
         return LEVELS[text]
-    if text in ("random", "greedy"):
+    if text in ("random", "anchor", "greedy"):
         return Spec(text, text)
     found = _BUDGET.fullmatch(text)
     if found is None:
@@ -80,6 +103,16 @@ def parse(text: str) -> Spec:
     return Spec(text, kind, ms=amount)
 
 
+def budget(spec: Spec, game_id: str) -> Spec:
+    """What a level does in this game; whatever is no level does the same in all."""
+    if spec.kind != "level":
+        return spec
+    slips, most = BUDGETS.get(game_id, USUAL)[LEVEL_NAMES.index(spec.name)]
+    if most == 0:
+        return Spec(spec.name, "greedy", slips=slips)
+    return Spec(spec.name, "mcts", most, LEVEL_MS, slips, min(FLOOR, most))
+
+
 def choose(
     game: Game[Any],
     view: View,
@@ -91,38 +124,50 @@ def choose(
 ) -> Action:
     """What the bot does. It gets the seat's view, what the seat heard, and dice of its own."""
     dice = Dice(dice.fork())  # how long a search runs must not change what comes after it
+    spec = budget(spec, game.info.id)
     heard = remembered(game, heard, seat, spec.name)
-    if spec.kind == "random" or (spec.slips and dice.below(100) < spec.slips):
+    if spec.kind == "random":
         return random_action(game, view, heard, seat, dice)
-    if spec.kind == "greedy":
-        best = greedy_action(game, view, heard, seat, dice, instinct_for(game))
+    knows = nothing_known(game) if spec.kind in ("uct", "anchor") else instinct_for(game)
+    if spec.kind in ("greedy", "anchor"):
+        slip = spec.slips > 0 and dice.below(100) < spec.slips
+        best = greedy_action(game, view, heard, seat, dice, knows, slip)
     else:
-        knows = nothing_known(game) if spec.kind == "uct" else instinct_for(game)
         search: Search[Any] = Search(game, view, heard, seat, dice, knows)
-        think(search, spec.iterations, spec.ms, stop)
+        think(search, spec.iterations, spec.ms, stop, spec.floor)
         best = search.best()
     return done_by(game, best, spec.name, dice)
 
 
 def think(
-    search: Search[Any], iterations: int, ms: int, stop: Callable[[], bool] | None = None
+    search: Search[Any],
+    iterations: int,
+    ms: int,
+    stop: Callable[[], bool] | None = None,
+    floor: int = 0,
 ) -> None:
     """Search in slices of a few ms until the budget is spent or no more of it can matter.
 
-    With a budget of iterations the clock only decides the size of the slices, never the choice.
+    With a floor it asks from there on, now and then, whether the answer is clear. The clock decides
+    the size of the slices only, never the choice; but ``ms`` of CPU time are the end in any case.
     """
-    began = perf_counter()
-    now = began
+    most = iterations or MOST_ITERATIONS
+    look = floor or most  # after how many iterations it asks
+    search.plan(iterations)
+    began = thread_time() if ms else 0.0
+    now = perf_counter()
     size = FIRST_SLICE
     while True:
-        if iterations:
-            left = iterations - search.done
-            if left <= 0 or search.settled(left):
-                return
-            size = min(size, left)
-        elif (now - began) * 1000 >= ms or search.settled(MOST_ITERATIONS):
+        left = most - search.done
+        if left <= 0 or (search.settled(left) if iterations else search.forced()):
             return
-        search.run(size)
+        if ms and (thread_time() - began) * 1000 >= ms:
+            return
+        if search.done >= look:
+            if search.clear():
+                return
+            look += look // 4
+        search.run(min(size, left, look - search.done))
         if stop is not None and stop():
             raise Stopped
         before, now = now, perf_counter()

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from quarterdeck.bots.greedy import candidates, clone
 from quarterdeck.bots.instinct import Instinct
 from quarterdeck.bots.playout import play_a_while
+from quarterdeck.bots.tree import Edge, Node, child, edge, surely_better
 from quarterdeck.core.action import Action
 from quarterdeck.core.belief import Belief
 from quarterdeck.core.dice import Dice
@@ -22,62 +23,18 @@ from quarterdeck.core.step import SEALED, S, Step
 from quarterdeck.core.view import View
 
 SAMPLES: Final = 32  # actions tried of a wide step, which has too many to list
-
-
-class Edge:
-    """A choice of one seat at one node, and how it went."""
-
-    __slots__ = (
-        "available",
-        "first",
-        "first_seen",
-        "looks",
-        "move",
-        "others",
-        "seat",
-        "total",
-        "visits",
-    )
-
-    move: i64
-    seat: i64
-    visits: i64
-    available: i64  # iterations in which it could have been chosen: not all deals allow all moves
-    total: float
-    looks: float  # what it promised at first sight, if the game can be judged before its end
-    # The nodes it leads to, by what the searcher saw between this choice and the next. Most lead
-    # to one only, and most are never followed: so the dict is made when it is needed.
-    first_seen: i64
-    first: Node | None
-    others: dict[int, Node] | None
-
-    def __init__(self, move: i64, seat: i64) -> None:
-        self.move = move
-        self.seat = seat
-        self.visits = 0
-        self.available = 0
-        self.total = 0.0
-        self.looks = 0.0
-        self.first_seen = 0
-        self.first = None
-        self.others = None
-
-
-class Node:
-    """A point of choice, as the searcher can tell it from others."""
-
-    __slots__ = ("edges",)
-
-    edges: list[Edge]
-
-    def __init__(self) -> None:
-        self.edges = []
+FIRST_CUT: Final = 16  # tries of each choice before any is given up
+FEW: Final = 8  # tries below which the search itself has given a choice up
 
 
 class Search(Generic[S]):
     """Each iteration deals what is hidden anew, walks down the tree, plays on, and walks back.
 
     ``run`` never looks at a clock: whoever has one calls it in slices.
+
+    Where the game's instinct says so, the choices at the root are tried in turn, each on the same
+    deal with the same dice, so that luck does not part them; what is surely worse is given up, and
+    by halves whatever is worse once a share of the budget is spent.
     """
 
     game: Game[S]
@@ -87,8 +44,16 @@ class Search(Generic[S]):
     instinct: Instinct[S]
     root: Node
     choices: list[Edge]  # the searcher's own at the root
+    asides: list[int]  # lawful moves at the root that are not listed and may pay
     wide: list[Action]  # the actions at the root, if they cannot be packed
     done: i64
+    evenly: bool  # the choices at the root are tried in turn, on the same deals
+    alive: list[Edge]  # those not given up
+    next: i64  # which of them comes next on the deal under way
+    common: i64  # the seed of that deal and of its dice
+    cut: i64  # tries of each after which some may be given up
+    halve: i64  # iterations after which the worse half is, 0: never
+    budget: i64
 
     def __init__(
         self,
@@ -105,17 +70,33 @@ class Search(Generic[S]):
         self.dice = dice
         self.instinct = instinct
         self.root = Node()
+        self.asides = []
         self.wide = []
         self.done = 0
+        self.next = 0
+        self.common = 0
+        self.cut = FIRST_CUT
+        self.halve = 0
+        self.budget = 0
         s = self.belief.deal(dice)
-        if game.step(s).wide:
+        step = game.step(s)
+        self.evenly = instinct.evenly and step.plain
+        if step.wide:
             self.wide = candidates(game, s, seat, dice, SAMPLES, instinct)
             moves = list(range(len(self.wide)))
         else:
-            moves = instinct.narrow(s, s.stack[-1], seat, game.legal(s, seat))
+            f = s.stack[-1]
+            self.asides = instinct.asides(s, f, seat)
+            moves = instinct.narrow(s, f, seat, game.legal(s, seat)) + self.asides
         for move in moves:
             self.root.edges.append(Edge(move, seat))
         self.choices = self.root.edges[:]
+        self.alive = self.choices[:]
+
+    def plan(self, budget: i64) -> None:
+        """How many iterations there will be at most, so that halving can keep time."""
+        self.budget = budget
+        self.halve = self.done + budget // rounds(len(self.alive))
 
     def run(self, iterations: i64) -> None:
         """So many iterations more."""
@@ -126,8 +107,14 @@ class Search(Generic[S]):
             self.iterate()
             self.done += 1
 
+    def forced(self) -> bool:
+        """Whether there is nothing to choose."""
+        return len(self.choices) < 2
+
     def settled(self, left: i64) -> bool:
         """Whether ``left`` more iterations could not change the choice."""
+        if self.evenly:
+            return len(self.alive) < 2
         first: i64 = 0
         second: i64 = 0
         for e in self.choices:
@@ -138,13 +125,27 @@ class Search(Generic[S]):
                 second = e.visits
         return len(self.choices) < 2 or first - second > left
 
-    def best(self) -> Action:
-        """The action tried most."""
-        best = self.choices[0]
+    def clear(self) -> bool:
+        """Whether no other choice comes near the best, as far as tries can tell."""
+        if self.evenly:
+            return len(self.alive) < 2
+        best = self.favourite()
         for e in self.choices:
+            if e is not best and e.visits >= FEW and not surely_better(best, e):
+                return False
+        return best.visits >= FEW
+
+    def best(self) -> Action:
+        """The action tried most; of those tried alike the one with the best mean."""
+        return self.word(self.favourite())
+
+    def favourite(self) -> Edge:
+        """The choice to make if there were no more time."""
+        best = self.alive[0]
+        for e in self.alive:
             if e.visits > best.visits or (e.visits == best.visits and e.total > best.total):
                 best = e
-        return self.word(best)
+        return best
 
     def opinions(self) -> list[tuple[Action, int, float]]:
         """Every action, how often it was tried and its mean reward."""
@@ -165,6 +166,10 @@ class Search(Generic[S]):
         """Deal, walk down to a choice not tried yet, play on from there, walk back."""
         game = self.game
         dice = self.dice
+        if self.evenly:
+            if self.next == 0:
+                self.common = self.dice.fork()
+            dice = Dice(self.common)
         s = self.belief.deal(dice)
         stack = s.stack
         steps = game.steps
@@ -183,21 +188,27 @@ class Search(Generic[S]):
             if last is not None:
                 node = child(last, seen)
             if step.plain:
-                last = self.pick(node, s, f, f.seat, step.legal(s, f, f.seat))
+                if self.evenly and not path:
+                    last = self.alive[self.next]
+                else:
+                    moves = step.legal(s, f, f.seat)
+                    if not path and self.asides:
+                        moves = moves + self.asides
+                    last = self.pick(node, s, f, f.seat, moves, dice)
                 path.append(last)
                 step.apply(s, f, f.seat, last.move)
                 game.settle(s)
             elif step.timing == SEALED and not step.wide:
-                last = self.all_choose(s, step, node, path)
+                last = self.all_choose(s, step, node, path, dice)
             elif last is None:
-                last = self.choose_at_root(s, path)
+                last = self.choose_at_root(s, path, dice)
             else:
                 break  # deeper races and wide steps are left to instinct
             if last is None or last.visits == 0:
                 break
             seen = game.key(s, self.seat) + 1
         if self.instinct.horizon > 0:
-            if stack:
+            if stack and not self.instinct.at_once:
                 play_a_while(game, s, self.instinct, dice)
             rewards = self.instinct.prospects(s) if stack else game.rewards(s)
         else:
@@ -205,10 +216,33 @@ class Search(Generic[S]):
                 playout(game, s, dice, self.instinct)
             rewards = game.rewards(s)
         for e in path:
+            reward = rewards[e.seat]
             e.visits += 1
-            e.total += rewards[e.seat]
+            e.total += reward
+            e.squares += reward * reward
+        if self.evenly:
+            self.next += 1
+            if self.next == len(self.alive):
+                self.next = 0
+                self.give_up()
 
-    def pick(self, node: Node, s: S, f: Frame, seat: i64, moves: list[int]) -> Edge:
+    def give_up(self) -> None:
+        """After each round of tries: what is surely worse; in time, whatever is worse."""
+        best = self.favourite()
+        if best.visits >= self.cut:
+            self.cut = self.cut + self.cut // 4
+            self.alive = [e for e in self.alive if e is best or not surely_better(best, e)]
+        if self.halve > 0 and self.done + 1 >= self.halve and len(self.alive) > 2:
+            self.halve += self.budget // rounds(len(self.choices))
+            keep: i64 = (len(self.alive) + 1) // 2
+            while len(self.alive) > keep:
+                worst = self.alive[0]
+                for e in self.alive:
+                    if e.total < worst.total:
+                        worst = e
+                self.alive.remove(worst)
+
+    def pick(self, node: Node, s: S, f: Frame, seat: i64, moves: list[int], dice: Dice) -> Edge:
         """The move with the best upper confidence bound among those lawful in this deal."""
         edges = node.edges
         instinct = self.instinct
@@ -218,7 +252,7 @@ class Search(Generic[S]):
             if len(moves) > 1 and (not edges or (node is self.root and self.done == 0)):
                 self.look(edges, s, seat, moves)
         elif not edges and len(moves) > 1 and self.game.steps[f.op].plain:
-            e = Edge(instinct.move(s, f, seat, moves, self.dice), seat)
+            e = Edge(instinct.move(s, f, seat, moves, dice), seat)
             e.available = 1
             edges.append(e)
             return e
@@ -251,7 +285,7 @@ class Search(Generic[S]):
                 ties = 1
             elif value == best_value:
                 ties += 1
-                if self.dice.below(ties) == 0:
+                if dice.below(ties) == 0:
                     best = e
         assert best is not None
         return best
@@ -266,7 +300,9 @@ class Search(Generic[S]):
             shares = self.instinct.prospects(t) if t.stack else game.rewards(t)
             e.looks = shares[seat]
 
-    def all_choose(self, s: S, step: Step[S], node: Node, path: list[Edge]) -> Edge | None:
+    def all_choose(
+        self, s: S, step: Step[S], node: Node, path: list[Edge], dice: Dice
+    ) -> Edge | None:
         """Everybody's sealed choice, none knowing another's; the searcher's own leads on."""
         leads: Edge | None = None
         for seat in step.seats(s, s.stack[-1]):
@@ -274,24 +310,27 @@ class Search(Generic[S]):
                 continue
             f = s.stack[-1]
             moves = self.instinct.narrow(s, f, seat, step.legal(s, f, seat))
-            e = self.pick(node, s, f, seat, moves)
+            if node is self.root and seat == self.seat:
+                moves = moves + self.asides
+            e = self.pick(node, s, f, seat, moves, dice)
             path.append(e)
             self.game.apply(s, seat, e.move)
             if leads is None or seat == self.seat:
                 leads = e
         return leads
 
-    def choose_at_root(self, s: S, path: list[Edge]) -> Edge | None:
+    def choose_at_root(self, s: S, path: list[Edge], dice: Dice) -> Edge | None:
         """A wide step, or one where several race: only the searcher's own choice is in the tree."""
         if not self.wide:
             f = s.stack[-1]
             lawful = self.instinct.narrow(s, f, self.seat, self.game.legal(s, self.seat))
-            e = self.pick(self.root, s, f, self.seat, lawful)
+            lawful = lawful + self.asides
+            e = self.pick(self.root, s, f, self.seat, lawful, dice)
             path.append(e)
             self.game.apply(s, self.seat, e.move)
             return e
         moves = [int(c.move) for c in self.choices]
-        e = self.pick(self.root, s, s.stack[-1], self.seat, moves)
+        e = self.pick(self.root, s, s.stack[-1], self.seat, moves, dice)
         path.append(e)
         a = self.wide[e.move]
         if self.game.check(s, a) is not None:
@@ -300,37 +339,10 @@ class Search(Generic[S]):
         return e
 
 
-def edge(edges: list[Edge], i: i64, move: i64, seat: i64) -> Edge:
-    """The edge of a move; usually the lawful moves are the same as last time, in the same order."""
-    if i < len(edges):
-        e = edges[i]
-        if e.move == move and e.seat == seat:
-            return e
-        for e in edges:
-            if e.move == move and e.seat == seat:
-                return e
-    e = Edge(move, seat)
-    edges.append(e)
-    return e
-
-
-def child(e: Edge, seen: i64) -> Node:
-    """The node reached by a choice and what was seen after it."""
-    node = e.first
-    if node is None:
-        node = Node()
-        e.first = node
-        e.first_seen = seen
-        return node
-    if e.first_seen == seen:
-        return node
-    others = e.others
-    if others is None:
-        others = {}
-        e.others = others
-    key = int(seen)
-    node = others.get(key)
-    if node is None:
-        node = Node()
-        others[key] = node
-    return node
+def rounds(choices: i64) -> i64:
+    """How often so many can be halved before two are left, and the last round between them."""
+    n: i64 = 1
+    while choices > 2:
+        choices = (choices + 1) // 2
+        n += 1
+    return n

@@ -34,7 +34,7 @@ def _checked_seat(x: Setting, seat: int | None) -> int | None:
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat learns; ``rivals`` are random, by instinct, or any bot (``bosun``, ``mcts:500it``).
+    """One seat learns; ``rivals`` are random, by instinct, or any bot (``mate``, ``mcts:500it``).
 
     ``seat`` None: another one each game. An unlawful number ends the game with -1, and ``info``
     says so. With ``control="box"`` Ship Ahoy's shots and ropes are six numbers from -1 to 1.

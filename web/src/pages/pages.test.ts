@@ -48,14 +48,14 @@ describe("set-up", () => {
     max_seats: 5,
     minutes: 15,
     options: [{ name: "board", choices: ["A", "B"], default: "A", when: "", ...plainly }],
-    levels: ["deckhand", "bosun", "captain", "admiral"],
+    levels: ["cabin_boy", "deckhand", "mate", "captain", "admiral"],
     guides: [""],
     roles: [],
   };
   it("starts at once with two bots of the usual strength", () => {
     expect(quick(card)).toEqual({
       game: "g",
-      seats: [{ kind: "me" }, { kind: "bot", level: "bosun" }, { kind: "bot", level: "bosun" }],
+      seats: [{ kind: "me" }, { kind: "bot", level: "mate" }, { kind: "bot", level: "mate" }],
       options: { board: "A" },
     });
     expect(quick({ ...card, max_seats: 2 }).seats.length).toBe(2);

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from quarterdeck.bots.levels import LEVEL_NAMES
+from quarterdeck.bots.levels import LEVEL_NAMES, level_called
 from quarterdeck.core.game import Game
 from quarterdeck.core.info import BadSetup, settled_options
 from quarterdeck.server.errors import SENTENCES, Trouble
 
-DEFAULT_LEVEL = LEVEL_NAMES[1]
+DEFAULT_LEVEL = "mate"
 
 
 def good_options(game: Game[Any], seats: int, wanted: dict[str, str]) -> dict[str, str]:
@@ -30,6 +30,7 @@ def good_options(game: Game[Any], seats: int, wanted: dict[str, str]) -> dict[st
 
 def good_level(wish: str) -> str:
     """A bot's level; empty means the usual one."""
-    if wish and wish not in LEVEL_NAMES:
+    level = level_called(wish or DEFAULT_LEVEL)
+    if level not in LEVEL_NAMES:
         raise Trouble(400, "no-such-level")
-    return wish or DEFAULT_LEVEL
+    return level

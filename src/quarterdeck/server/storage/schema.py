@@ -10,6 +10,8 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.schema import CreateColumn
 
+from quarterdeck.bots.levels import level_called
+
 META = sa.MetaData()
 
 TABLES = sa.Table(
@@ -77,6 +79,9 @@ class Sitting(msgspec.Struct):
     wants: int = -1  # before the game: the seat whose person it asks to swap
     drawn: bool = False  # before the game: it draws for its seat at the start
     notes: list[tuple[int, str]] = []  # after so many events: left, back, lent, returned
+
+    def __post_init__(self) -> None:
+        self.level = level_called(self.level)  # stored tables may have an old name
 
     @property
     def is_bot(self) -> bool:

@@ -16,7 +16,7 @@ from quarterdeck.core.action import verb_of
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.game import Game
-from quarterdeck.games.ahoy.frames import LOWER, PLACE_DIE, TAKE_TURN, TRIP
+from quarterdeck.games.ahoy.frames import BATTLE_ROLL, LOWER, PLACE_DIE, TAKE_TURN, TRIP
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.verbs import ASIDE, CHANGE, DELIVER, END, PASS, PLAY, SMUGGLE, STOP, USE
 
@@ -31,7 +31,8 @@ class AhoyInstinct(Instinct[AhoyState]):
 
     def __init__(self, game: Game[AhoyState]) -> None:
         super().__init__(game)
-        self.horizon = 1  # what instinct does after that tells less than the outlook before it
+        self.horizon = 1
+        self.at_once = True  # what instinct would do next tells less than the outlook before it
         self.deals = 1
         self.depth = 5
         self.breadth = 2
@@ -72,6 +73,9 @@ class AhoyInstinct(Instinct[AhoyState]):
             move = moves[dice.below(n)]
             tries -= 1
         return move
+
+    def foresees(self, f: Frame) -> bool:
+        return f.op == BATTLE_ROLL
 
     def worth(self, s: AhoyState, seat: i64) -> i64:
         if s.seats == 2:  # what the rival loses is won

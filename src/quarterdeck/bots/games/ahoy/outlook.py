@@ -48,7 +48,17 @@ from quarterdeck.games.ahoy.components import (
 )
 from quarterdeck.games.ahoy.effects import is_dominated, union
 from quarterdeck.games.ahoy.foes import has_cannons
-from quarterdeck.games.ahoy.frames import ANCHOR, COMRADES
+from quarterdeck.games.ahoy.frames import (
+    ANCHOR,
+    COMRADES,
+    DEPLOY,
+    FLY,
+    HALTED,
+    INSPIRE,
+    ORDER_PATROLS,
+    SHIP_MOVE,
+    TRIP,
+)
 from quarterdeck.games.ahoy.info import COMRADES_BY_SHIP
 from quarterdeck.games.ahoy.state import AhoyState
 from quarterdeck.games.ahoy.tiles import ISLAND_QUARTER, SUIT_OF
@@ -70,6 +80,8 @@ GOLD_VALUE: Final[list[int]] = [0, 55, 100, 135, 160, 175, 185, 190]
 GOLD_SHARE: Final[list[int]] = [60, 50, 50]  # percent of that
 CREW_VALUE: Final[list[int]] = [50, 45, 25]
 UNPLACED: Final[list[int]] = [80, 75, 35]  # a die still to be placed
+# Actions whose die is placed and whose gain is still to come: worth that die until they are done.
+UNDER_WAY: Final = (TRIP, FLY, SHIP_MOVE, ORDER_PATROLS, DEPLOY, INSPIRE)
 LOADED: Final[list[int]] = [15, 15, 10]
 LOADED_DIE: Final[list[int]] = [3, 12, 5]  # more for each die that may still bring a battle
 CREW_HARM: Final = 28
@@ -142,6 +154,9 @@ def outlooks(s: AhoyState) -> list[int]:
         seat += 1
     if s.stack:
         battle_under_way(s, lead, row, left, out)
+        f = s.stack[-1]
+        if f.op in UNDER_WAY and (f.op != TRIP or (f.args[1] > 0 and f.args[3] < HALTED)):
+            out[f.seat] += UNPLACED[FACTION[seats * 4 + f.seat]]
     return out
 
 

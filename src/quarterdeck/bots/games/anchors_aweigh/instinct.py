@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.bots.games.anchors_aweigh.outlook import worths
+from quarterdeck.bots.games.anchors_aweigh.outlook import pays_to_exchange, worths
 from quarterdeck.bots.instinct import Instinct
 from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
@@ -13,8 +13,9 @@ from quarterdeck.games.anchors_aweigh.components import (
     FRONTS,
     MIXED_MASK,
 )
+from quarterdeck.games.anchors_aweigh.frames import CHOOSE, DECLARE
 from quarterdeck.games.anchors_aweigh.state import AnchorsAweighState
-from quarterdeck.games.anchors_aweigh.verbs import FLIP, TAKE
+from quarterdeck.games.anchors_aweigh.verbs import FLIP, GRAB, PAIRS, TAKE
 from quarterdeck.kit.bits import BIT
 
 
@@ -49,7 +50,7 @@ class AnchorsAweighInstinct(Instinct[AnchorsAweighState]):
             move: i64 = moves[k if k < n else k - n]
             verb = verb_of(move)
             k += 1
-            if verb == TAKE or verb == FLIP:
+            if verb == TAKE or verb == FLIP or verb == GRAB:
                 what: i64 = s.faces[arg(move)] + 1
                 if verb == FLIP:
                     what = FRONTS + 1
@@ -58,6 +59,14 @@ class AnchorsAweighInstinct(Instinct[AnchorsAweighState]):
                 met |= BIT[what]
             out.append(int(move))
         return out
+
+    def asides(self, s: AnchorsAweighState, f: Frame, seat: i64) -> list[int]:
+        """Rough Seas: two assets alike for one that brings more (AA-64)."""
+        if s.rough == 0 or (f.op != DECLARE and f.op != CHOOSE):
+            return []
+        moves = [PAIRS[space] for space in pays_to_exchange(s, seat)]
+        step = self.game.steps[f.op]
+        return [move for move in moves if step.check(s, f, seat, move) is None]
 
     def worth(self, s: AnchorsAweighState, seat: i64) -> i64:
         return worths(s)[seat]

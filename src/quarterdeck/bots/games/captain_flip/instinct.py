@@ -130,6 +130,7 @@ class CaptainFlipInstinct(Instinct[CaptainFlipState]):
 
     def __init__(self, game: Game[CaptainFlipState]) -> None:
         super().__init__(game)
+        self.evenly = True
         self.looked = None
         self.looked_seat = -1
         self.looked_left = -1

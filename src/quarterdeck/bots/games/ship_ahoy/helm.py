@@ -51,6 +51,8 @@ WAYS: Final = 8  # directions looked at, around oneself and around an enemy
 CHASED: Final = 4  # enemies sailed after
 KNOT_WORTH: Final = 4  # what a knot must at least bring
 TRIES: Final = 12  # of the best places, so many paths are laid
+ROPES: Final = 14  # ropes laid to one place before it is given up
+BENDS: Final = 3  # corners of a rope, at most
 ROOM: Final = 170  # a path keeps so far from what it goes around
 EDGE: Final = 330
 LEE: Final = 400  # from a mountain's side to the middle of a ship that hides behind it
@@ -239,23 +241,42 @@ def near_to(x: i64, y: i64, gx: i64, gy: i64, r: i64) -> list[int]:
 
 
 def voyage(chart: Chart, b: Berth, reach: i64) -> Action | None:
-    """A lawful path there, straight or around one thing; None: there is none."""
+    """A lawful path there, as short as can be: straight, or around whatever is in the way."""
     s = chart.s
     piece = b.piece
     x: i64 = s.x[piece]
     y: i64 = s.y[piece]
+    knots: i64 = reach_of(s, piece) if reach == OWN_REACH else reach
     ways: list[list[int]] = [[int(x), int(y), b.x, b.y]]
     tile = piece == TILE
-    if not tile:
-        for corner in corners(s, piece, x, y, b.x, b.y):
-            ways.append([int(x), int(y), corner // 65536, corner % 65536, b.x, b.y])
-    ways.sort(key=how_long)
-    for way in ways:
-        yaw = 0 if tile else b.yaw
+    yaw = 0 if tile else b.yaw
+    laid: i64 = 0
+    while ways and laid < ROPES:
+        ways.sort(key=how_long)
+        way = ways.pop(0)
+        laid += 1
         a = Action(int(chart.seat), "sail", (piece, 0, yaw, *way))
         if bad_sail(s, a, reach) is None:
             return Action(a.seat, "sail", (piece, to_load(chart, piece, way), yaw, *way))
+        if not tile and len(way) < 2 * BENDS + 4:
+            for bent in bends(s, piece, way):
+                if how_long(bent) <= knots * KNOT:
+                    ways.append(bent)
     return None
+
+
+def bends(s: ShipAhoyState, piece: i64, way: list[int]) -> list[list[int]]:
+    """The same way with one corner more, around what is in its first part that is not free."""
+    out: list[list[int]] = []
+    k: i64 = 0
+    while k + 3 < len(way):
+        found = corners(s, piece, way[k], way[k + 1], way[k + 2], way[k + 3])
+        for corner in found:
+            out.append([*way[: k + 2], corner // 65536, corner % 65536, *way[k + 2 :]])
+        if found:
+            break
+        k += 2
+    return out
 
 
 def how_long(way: list[int]) -> int:

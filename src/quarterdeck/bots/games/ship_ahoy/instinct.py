@@ -26,7 +26,13 @@ from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 
 # How far a level's aim strays: the deviation of the direction in tenths of milliradians. The
 # elevation strays by seven tenths of that; the pull as a careful player's does, in proportion.
-UNSTEADY: Final[dict[str, int]] = {"deckhand": 700, "bosun": 436, "captain": 210, "admiral": 100}
+UNSTEADY: Final[dict[str, int]] = {
+    "cabin_boy": 900,
+    "deckhand": 640,
+    "mate": 436,
+    "captain": 210,
+    "admiral": 100,
+}
 DEFAULT_UNSTEADY: Final = 436  # 2.5 degrees
 
 

@@ -1,0 +1,125 @@
+"""The ladder: it stops by its rule, takes luck out without favour, and rates by all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from statistics import mean, stdev
+
+import pytest
+
+from quarterdeck import registry
+from quarterdeck.bots.levels import LEVEL_NAMES, parse
+from quarterdeck.lab.draws import luck_of
+from quarterdeck.lab.ladder import (
+    ANCHOR,
+    LOOKS,
+    SEATS,
+    Compared,
+    Ladder,
+    Pair,
+    Rung,
+    make_ladder,
+    play_job,
+    run_ladder,
+)
+from quarterdeck.lab.match import play_match
+from quarterdeck.lab.ratings import ratings
+from quarterdeck.lab.sim import BadSim
+
+CLEAR, CLOSE = Rung("captain_flip", ("mate", "deckhand")), Rung("captain_flip", ("mate", "anchor"))
+PLAN = Ladder((CLEAR, CLOSE), seed=1, minutes=5)
+
+
+def invented(work: Callable[[int], Pair], count: int, processes: int) -> Iterator[tuple[int, Pair]]:
+    """Pairs as if played, the last first: one rung is clear at once, the other never."""
+    jobs = work.args[1]  # type: ignore[attr-defined]
+    for k in reversed(range(count)):
+        rung, number = jobs[k]
+        noise = (-1) ** number * 4.0
+        yield k, Pair(noise + (9.0 if rung == CLEAR else 0.0), 0.0, 0.9 if rung == CLEAR else 0.5)
+
+
+def test_a_comparison_stops_at_the_first_look_that_tells_them_apart() -> None:
+    found = run_ladder(PLAN, work=invented)
+    clear, close = found["games"]["captain_flip"]["rungs"]  # type: ignore[index]
+    assert (clear["pairs"], clear["apart"]) == (LOOKS[0], True)
+    assert (close["pairs"], close["apart"]) == (LOOKS[-1], False)
+    assert clear["ci95"][0] > 0 > close["ci95"][0]
+    assert found["time_was_up"] is False
+
+
+def test_pairs_count_only_without_a_gap_before_them() -> None:
+    """Or quick games would count more than long ones when time is up."""
+
+    def late(work: Callable[[int], Pair], count: int, processes: int) -> Iterator[tuple[int, Pair]]:
+        yield from (row for row in invented(work, count, processes) if row[0] > 7)
+
+    found = run_ladder(PLAN, work=late)
+    assert found["games"]["captain_flip"]["rungs"] == []  # type: ignore[index]
+
+
+def test_luck_taken_out_leaves_the_margin_and_less_noise() -> None:
+    dice = Random(4)
+    compared = Compared(CLEAR)
+    for _ in range(60):
+        luck = dice.gauss(0, 0.3)
+        compared.pairs.append(Pair(2 + 20 * luck + dice.gauss(0, 2), luck, 0.5))
+    plain = [p.margin for p in compared.pairs]
+    assert stdev(compared.corrected()) < 0.5 * stdev(plain)
+    assert mean(compared.corrected()) == pytest.approx(2, abs=1)
+
+
+def test_ratings_rise_with_the_share_of_wins() -> None:
+    shares = {("b", "a"): [0.75] * 40, ("c", "b"): [0.75] * 40, ("c", "a"): [1.0] * 10}
+    found = ratings(shares, "b", 1)
+    assert list(found) == ["a", "b", "c"]
+    assert found["b"] == (0, 0, 0)
+    assert -250 < found["a"][0] < -150
+    assert 150 < found["c"][0] < 250
+    assert all(low <= rating <= high for rating, low, high in found.values())
+
+
+def test_who_never_loses_has_a_rating_all_the_same() -> None:
+    found = ratings({("b", "a"): [1.0] * 30}, "a", 1)
+    assert 400 < found["b"][0] < 1500
+
+
+def test_every_level_meets_its_neighbour_and_the_anchor() -> None:
+    rungs = make_ladder(["ahoy"], 1, 1, 20, {}).rungs
+    assert len(rungs) == 2 * len(LEVEL_NAMES) - 1
+    assert Rung("ahoy", ("admiral", "captain")) in rungs
+    assert Rung("ahoy", ("cabin_boy", ANCHOR)) in rungs
+    with pytest.raises(BadSim):
+        make_ladder(["ahoy"], 1, 1, 5, {})
+
+
+def test_a_pair_is_the_same_whenever_it_is_played() -> None:
+    jobs = ((Rung("captain_flip", ("greedy", "random")), 3),)
+    pair = play_job(PLAN, jobs, 0)
+    assert pair == play_job(PLAN, jobs, 0)
+    assert pair.margin != 0
+
+
+@pytest.mark.parametrize("id", registry.GAMES)
+def test_luck_is_told_for_every_seat_of_every_game(id: str) -> None:
+    """What one gains the other loses, or nearly: rewards are shares of a win and a little more."""
+    game = registry.game(id)
+    bots = [parse("random")] * SEATS
+    played = play_match(game, {}, bots, 2, [1, 2], keep=True)
+    assert played.record is not None
+    luck = luck_of(game, played.record)
+    assert len(luck) == SEATS
+    assert all(abs(x) < 6 for x in luck)
+
+
+@pytest.mark.soak
+def test_luck_is_nothing_in_the_mean() -> None:
+    game = registry.game("captain_flip")
+    lucks = []
+    for k in range(200):
+        played = play_match(game, {}, [parse("greedy")] * SEATS, k, [k, k + 1], keep=True)
+        assert played.record is not None
+        mine, yours = luck_of(game, played.record)
+        lucks.append(mine - yours)
+    assert abs(mean(lucks)) < 3 * stdev(lucks) / 200**0.5
