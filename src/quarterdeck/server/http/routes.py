@@ -99,9 +99,9 @@ async def create(
     limits: NamedDependency[Limits],
 ) -> protocol.Created:
     """Set up a table."""
-    _may_create(guest, limits)
+    may_create(guest, limits)
     session = await lobby.create(await lobby.guest(guest.id), data)
-    return _created(session, guest.id)
+    return created(session, guest.id)
 
 
 @post("/api/guide/{game:str}", responses=NO)
@@ -112,9 +112,9 @@ async def guide(
     limits: NamedDependency[Limits],
 ) -> protocol.Created:
     """A guided first game."""
-    _may_create(guest, limits)
+    may_create(guest, limits)
     session = await lobby.guide(await lobby.guest(guest.id), game)
-    return _created(session, guest.id)
+    return created(session, guest.id)
 
 
 @get("/api/tables", responses=NO)
@@ -144,7 +144,7 @@ async def join(
     """Sit down; the game starts when no seat is open."""
     session = await lobby.table(code)
     await lobby.join(session, await lobby.guest(guest.id), data.seat)
-    return _created(session, guest.id)
+    return created(session, guest.id)
 
 
 @post("/api/tables/{code:str}/move", status_code=200, responses=NO)
@@ -213,9 +213,9 @@ async def rematch(
     """The same players again."""
     session = await lobby.table(code)
     if not session.row.rematch:
-        _may_create(guest, limits)
+        may_create(guest, limits)
     follows = await lobby.rematch(session, session.row.seat_of(guest.id))
-    return _created(follows, guest.id)
+    return created(follows, guest.id)
 
 
 @get("/api/tables/{code:str}/replay", responses=NO)
@@ -296,11 +296,13 @@ HANDLERS = [
 ]
 
 
-def _may_create(guest: Guest, limits: Limits) -> None:
+def may_create(guest: Guest, limits: Limits) -> None:
+    """Trouble for who sets up too many tables."""
     if not limits.creating.allows(guest.id) or not limits.creating_here.allows(guest.address):
         raise Trouble(429, "no-too-many")
 
 
-def _created(session: Session, guest: str) -> protocol.Created:
+def created(session: Session, guest: str) -> protocol.Created:
+    """A table, and the guest's seat at it."""
     seat = session.row.seat_of(guest)
     return protocol.Created(session.row.code, seat, session.row.link(seat) if seat >= 0 else "")
