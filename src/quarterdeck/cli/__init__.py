@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from quarterdeck import __version__
-from quarterdeck.cli import bench, gain, games, look, new_game, play, replay, sim
+from quarterdeck.cli import analyse, bench, gain, games, look, new_game, play, replay, sim
 from quarterdeck.cli.kernel import kernel_kind
 from quarterdeck.cli.show import Oops, errors, plain
 
@@ -72,6 +72,7 @@ app.command("sim")(sim.sim)
 app.command("look")(look.look)
 app.command("gain")(gain.gain)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("bench")(bench.bench)
 app.command("new-game")(new_game.new_game)
 

@@ -11,6 +11,7 @@ from quarterdeck.core.action import Action
 from quarterdeck.games.ship_ahoy import GAME
 from quarterdeck.games.ship_ahoy.frames import SHOOT
 from quarterdeck.lookback.judge import Judge, Shares, sharpened, whole
+from quarterdeck.lookback.reasons import Reason
 
 IN_POINTS: Final = 100_000.0  # expected gains are in thousandths of hundredths of a point
 A_POINT: Final = 0.15  # how much a point of the lead says, at the beginning
@@ -46,3 +47,8 @@ class GunnersJudge(Judge):
         if most <= max(due, 0.0):
             return None, max(due, 0.0), due
         return found[0][1], most, due
+
+    def why(self, s: Any, a: Action) -> list[Reason]:
+        """What the best shot promises more than what was done."""
+        found = self.aimed(s, a)
+        return [Reason("aim", "", found[1] - found[2])] if found is not None else []

@@ -11,7 +11,9 @@ from quarterdeck import __version__
 from quarterdeck.core.action import Action
 from quarterdeck.core.game import Game
 from quarterdeck.core.phrases import named
+from quarterdeck.games.ship_ahoy import GAME as SHIP_AHOY
 from quarterdeck.lookback.course import CHANCE, RACING, Course
+from quarterdeck.lookback.gunner import GunnersJudge
 from quarterdeck.lookback.judge import Shares, mean
 from quarterdeck.lookback.nodes import Node
 from quarterdeck.lookback.reasons import Reason, reasons
@@ -178,7 +180,9 @@ def explained(course: Course, look: LookBack, playouts: int, seed: int) -> LookB
         k = cost.step - 1
         s = course.moments[k].before
         why: list[Reason] = []
-        if not game.step(s).wide:
+        if game is SHIP_AHOY:
+            why = GunnersJudge().why(s, course.moments[k].action)
+        elif not game.step(s).wide:
             best = row_action(cost.best.row)
             heard = course.heard(cost.seat, k)
             view = game.view(s, cost.seat)

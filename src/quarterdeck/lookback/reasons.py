@@ -22,7 +22,7 @@ RISK: Final = 0.05
 
 class Reason(msgspec.Struct, frozen=True):
     """``more`` or ``less`` of a source in the end, ``rival`` less for somebody, ``risk`` smaller,
-    ``sooner``: the end comes sooner. ``amount``: points, or a share of games."""
+    ``aim``: a shot is expected to bring more. ``amount``: points, or a share of games."""
 
     kind: str
     source: str = ""

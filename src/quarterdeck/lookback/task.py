@@ -65,8 +65,7 @@ def answer_task(task: Any, stop: Callable[[], bool] | None = None) -> Answer:
         if task[0] == "look":
             return "ok", msgspec.json.encode(look_at(course_of(task[1]), task[2], stop))
         if task[0] == "piece":
-            course = course_of(task[1])
-            return "ok", [_plain(n) for n in some_nodes(course, "fine", task[2], PIECES, stop)]
+            return "ok", pieces_of(task[1], task[2], stop)
         if task[0] == "whole":
             return "ok", msgspec.json.encode(put_together(task[1], task[2]))
         _, game_id, view, heard, seat, seed = task
@@ -112,6 +111,12 @@ def some_nodes(
         if stop is not None and stop():
             raise Stopped
     return out
+
+
+def pieces_of(record: str, number: int, stop: Callable[[], bool] | None = None) -> list[Any]:
+    """A part of a finer look, in plain values."""
+    nodes = some_nodes(course_of(record), "fine", number, PIECES, stop)
+    return [_plain(node) for node in nodes]
 
 
 def put_together(record: str, pieces: list[Any]) -> LookBack:

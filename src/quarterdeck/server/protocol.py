@@ -173,7 +173,7 @@ class TableInfo(Struct, frozen=True):
     gathers: bool = False  # it starts when the host says so, not by itself
     yields: bool = False  # a friend may take over a bot's seat
     seal: str = ""  # of the secret behind the draws, told before the first: SHA-256, in hex
-    origin: str = ""  # it goes on from a finished game: that table's code and the replay's step
+    origin: str | UnsetType = UNSET  # it goes on from a finished game: that code and the step
 
 
 class Race(Struct, frozen=True):

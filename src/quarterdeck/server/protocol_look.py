@@ -9,9 +9,9 @@ from msgspec import Struct
 
 class Reason(Struct, frozen=True):
     """Why one choice is better than another: ``more`` or ``less`` of a source of the count in the
-    end, less for a ``rival``, or less ``risk`` to be out of it."""
+    end, less for a ``rival``, less ``risk`` to be out of it, or a better ``aim``."""
 
-    kind: Literal["more", "less", "rival", "risk"]
+    kind: Literal["more", "less", "rival", "risk", "aim"]
     source: str = ""
     amount: float = 0.0  # points; of a risk, a share of games
     seat: int = -1

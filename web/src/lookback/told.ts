@@ -27,6 +27,7 @@ export function reasons(scene: Scene, why: readonly Reason[]): string {
     .map((r) => {
       if (r.kind === "risk") return t("why-risk", { n: Math.round(r.amount * 100) });
       if (r.kind === "rival") return t("why-rival", { n: number(r.amount), name: scene.name(r.seat) });
+      if (r.kind === "aim") return t("why-aim", { n: number(r.amount) });
       return t(`why-${r.kind}`, { n: number(r.amount), source: scene.t(`source-${r.source}`) });
     })
     .join("; ");

@@ -146,14 +146,15 @@ export interface LookBack {
   error: number[];
   kinds: string[];
   parts: Record<string, number[]>;
+  spent: number[];
   costs: Cost[];
   swings: Swing[];
   finer: boolean;
 }
 
-/** Why one choice is better than another: ``more`` or ``less`` of a source of the count in the end, less for a ``rival``, or less ``risk`` to be out of it. */
+/** Why one choice is better than another: ``more`` or ``less`` of a source of the count in the end, less for a ``rival``, less ``risk`` to be out of it, or a better ``aim``. */
 export interface Reason {
-  kind: "more" | "less" | "rival" | "risk";
+  kind: "more" | "less" | "rival" | "risk" | "aim";
   source: string;
   amount: number;
   seat: number;
@@ -262,7 +263,7 @@ export interface TableInfo {
   gathers: boolean;
   yields: boolean;
   seal: string;
-  origin: string;
+  origin?: string;
 }
 
 /** A race that goes on: everybody acts at will, in the server's time. */

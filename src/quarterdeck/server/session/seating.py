@@ -84,7 +84,7 @@ class Seating:
             row.gathers,
             row.yields,
             "" if row.guide or row.origin else SealedChance(bytes.fromhex(row.secret)).commitment,
-            row.origin,
+            row.origin or msgspec.UNSET,
         )
 
     @property

@@ -337,6 +337,7 @@ coach-none = Keine einzelne Wahl von dir hat es entschieden: Es waren viele klei
 why-more = am Ende { $n } mehr durch { $source }
 why-less = es kostet { $n } bei { $source }
 why-rival = { $name } hat am Ende { $n } weniger
+why-aim = gut gezielt war er { $n } Punkte mehr wert
 why-risk = die Gefahr, auszuscheiden, ist um { $n } % kleiner
 
 ## Tipps

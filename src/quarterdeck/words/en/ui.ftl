@@ -337,6 +337,7 @@ coach-none = No single choice of yours decided it: many small things did, or luc
 why-more = { $n } more from { $source } in the end
 why-less = it costs { $n } from { $source }
 why-rival = { $name } ends with { $n } less
+why-aim = aimed well it was worth { $n } points more
 why-risk = the risk to be out of it is smaller by { $n } %
 
 ## Hints
