@@ -59,7 +59,7 @@ def structs() -> list[type[msgspec.Struct]]:
 def sent_by_browser() -> set[str]:
     """Messages the browser writes: what has a default may be left out there."""
     outgoing = {"Rename", "SeatWish", "NewTable", "Join", "Move", "Arrange", "Start"}
-    outgoing |= {"Give", "Practice"}
+    outgoing |= {"Give", "Practice", "Branch"}
     return outgoing | {c.__name__ for c in get_args(protocol.FromBrowser)}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from statistics import mean, stdev
 
@@ -31,10 +31,12 @@ CLEAR, CLOSE = Rung("captain_flip", ("mate", "deckhand")), Rung("captain_flip", 
 PLAN = Ladder((CLEAR, CLOSE), seed=1, minutes=5)
 
 
-def invented(work: Callable[[int], Pair], count: int, processes: int) -> Iterator[tuple[int, Pair]]:
+def invented(
+    work: Callable[[int], Pair], numbers: Sequence[int], processes: int
+) -> Iterator[tuple[int, Pair]]:
     """Pairs as if played, the last first: one rung is clear at once, the other never."""
     jobs = work.args[1]  # type: ignore[attr-defined]
-    for k in reversed(range(count)):
+    for k in reversed(numbers):
         rung, number = jobs[k]
         noise = (-1) ** number * 4.0
         yield k, Pair(noise + (9.0 if rung == CLEAR else 0.0), 0.0, 0.9 if rung == CLEAR else 0.5)
@@ -52,8 +54,10 @@ def test_a_comparison_stops_at_the_first_look_that_tells_them_apart() -> None:
 def test_pairs_count_only_without_a_gap_before_them() -> None:
     """Or quick games would count more than long ones when time is up."""
 
-    def late(work: Callable[[int], Pair], count: int, processes: int) -> Iterator[tuple[int, Pair]]:
-        yield from (row for row in invented(work, count, processes) if row[0] > 7)
+    def late(
+        work: Callable[[int], Pair], numbers: Sequence[int], processes: int
+    ) -> Iterator[tuple[int, Pair]]:
+        yield from (row for row in invented(work, numbers, processes) if row[0] > 7)
 
     found = run_ladder(PLAN, work=late)
     assert found["games"]["captain_flip"]["rungs"] == []  # type: ignore[index]

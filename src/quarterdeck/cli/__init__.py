@@ -11,7 +11,19 @@ from typing import Annotated
 import typer
 
 from quarterdeck import __version__
-from quarterdeck.cli import bench, export, gain, games, ladder, look, new_game, play, replay, sim
+from quarterdeck.cli import (
+    analyse,
+    bench,
+    export,
+    gain,
+    games,
+    ladder,
+    look,
+    new_game,
+    play,
+    replay,
+    sim,
+)
 from quarterdeck.cli.kernel import kernel_kind
 from quarterdeck.cli.show import Oops, errors, plain
 
@@ -74,6 +86,7 @@ app.command("gain")(gain.gain)
 app.command("export")(export.export)
 app.command("ladder")(ladder.ladder)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("bench")(bench.bench)
 app.command("new-game")(new_game.new_game)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import typer
 
 from quarterdeck import registry
 from quarterdeck.cli.show import Oops, out, pairs, print_json
-from quarterdeck.cli.wishes import BAD_WISHES, AsJson, Options, Processes, Seed
+from quarterdeck.cli.wishes import BAD_RUNS, BAD_WISHES, AsJson, Options, Processes, Ray, Seed
 from quarterdeck.lab.ladder import LOOKS, Compared, make_ladder, run_ladder
+from quarterdeck.lab.processes import spread
 
 
 def ladder(
@@ -21,6 +23,7 @@ def ladder(
     seed: Seed = 1,
     option: Options = None,
     processes: Processes = 0,
+    ray: Ray = "",
     as_json: AsJson = False,
 ) -> None:
     """Is each level above the one below, and how far: margins with luck taken out, and ratings.
@@ -43,7 +46,10 @@ def ladder(
             word = "apart" if c.apart else "open"
             out.print(f"{c.rung.game}: {' over '.join(c.rung.bots)}, {len(c.pairs)} pairs: {word}")
 
-    result: dict[str, Any] = run_ladder(plan, processes, told)
+    try:
+        result: dict[str, Any] = run_ladder(plan, processes, told, partial(spread, ray=ray))
+    except BAD_RUNS as error:
+        raise Oops(str(error)) from None
     if as_json:
         print_json(result)
         return

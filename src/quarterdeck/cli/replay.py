@@ -50,7 +50,7 @@ def replay(
     if lang not in LANGUAGES:
         raise Oops(f"there is no language {lang!r}; there is {', '.join(LANGUAGES)}")
     try:
-        record = parse(_read(file))
+        record = parse(read_record(file))
         game = registry.game(record.header.game)
         story = Story(game, record, lang)
         story.tell()
@@ -63,7 +63,8 @@ def replay(
         out.print(line, markup=False, soft_wrap=True)
 
 
-def _read(file: Path) -> str:
+def read_record(file: Path) -> str:
+    """A record's text; Oops says why there is none."""
     try:
         if str(file) == "-":
             return sys.stdin.read()

@@ -31,7 +31,7 @@ Z99 = 2.576  # each look at 99 %: five of them err in at most 5 of 100 compariso
 Z95 = 1.96
 SEATS = 2
 
-Spread = Callable[[Callable[[int], "Pair"], int, int], Iterator[tuple[int, "Pair"]]]
+Spread = Callable[..., Iterator[tuple[int, "Pair"]]]  # as lab.processes.spread
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ def _play(
     """Play the pairs; False if time was up first. Only pairs without a gap before them count."""
     by_rung = {c.rung: c for c in all_of_them}
     waiting: dict[tuple[Rung, int], Pair] = {}
-    for k, pair in work(partial(play_job, plan, tuple(jobs)), len(jobs), processes):
+    for k, pair in work(partial(play_job, plan, tuple(jobs)), range(len(jobs)), processes):
         waiting[jobs[k]] = pair
         compared = by_rung[jobs[k][0]]
         while (key := (compared.rung, len(compared.pairs))) in waiting:

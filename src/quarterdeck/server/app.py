@@ -18,6 +18,7 @@ from quarterdeck import __version__
 from quarterdeck.server.connections.outlet import corked
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http import request
+from quarterdeck.server.http.lookback import LOOKING
 from quarterdeck.server.http.pages import anything, root
 from quarterdeck.server.http.practice import practice
 from quarterdeck.server.http.routes import HANDLERS
@@ -51,13 +52,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
             with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
                 await lobby.remember()
             lobby.close()
+            lobby.looks.pool.close()
             pool.close()
             if engine is not None:
                 engine.close()
             store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, practice, table_socket, root, anything],
+        route_handlers=[*HANDLERS, *LOOKING, practice, table_socket, root, anything],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),

@@ -37,6 +37,11 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-guide": (),  # that game has no guided first game
     "no-not-started": (),
     "no-not-over": (),  # replay, record and rematch: when the game is over
+    "no-look-back": (),  # the record cannot be looked back at
+    "no-such-step": (),  # the game has no such moment
+    "no-branch-over": (),  # nothing is left to be played there
+    "no-hint-people": (),  # people play against people here
+    "no-hint-now": (),  # nothing is asked, or it is a race
     "no-old-rules": ("version", "version2"),  # the table's, the oldest that is played
     "no-bad-name": (),
     "no-bad-link": (),  # a seat link that leads nowhere

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from quarterdeck.server.protocol_http import (
     Arrange,
+    Branch,
     Created,
     GameCard,
     Give,
@@ -22,23 +23,32 @@ from quarterdeck.server.protocol_http import (
     SeatWish,
     Start,
 )
+from quarterdeck.server.protocol_look import ChoiceTold, Cost, Hint, LookBack, Reason, Swing
 
-# What is said over HTTP before a game has a file of its own, and one name for all.
+# What is said over HTTP before a game, and of looks back, has files of its own, and one name for
+# all.
 __all__ = [
     "Arrange",
+    "Branch",
+    "ChoiceTold",
+    "Cost",
     "Created",
     "GameCard",
     "Give",
+    "Hint",
     "Join",
+    "LookBack",
     "Me",
     "Move",
     "NewTable",
     "OptionInfo",
     "Practice",
     "Practised",
+    "Reason",
     "Rename",
     "SeatWish",
     "Start",
+    "Swing",
 ]
 
 PROTOCOL = 3  # raised when an old browser could misread a new message
@@ -165,6 +175,7 @@ class TableInfo(Struct, frozen=True):
     gathers: bool = False  # it starts when the host says so, not by itself
     yields: bool = False  # a friend may take over a bot's seat
     seal: str = ""  # of the secret behind the draws, told before the first: SHA-256, in hex
+    origin: str | UnsetType = UNSET  # it goes on from a finished game: that code and the step
 
 
 class Race(Struct, frozen=True):

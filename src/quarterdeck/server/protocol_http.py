@@ -96,6 +96,14 @@ class Give(Struct, frozen=True):
     level: str = ""
 
 
+class Branch(Struct, frozen=True):
+    """Play on from a moment of a finished game, against bots."""
+
+    step: int  # of its replay
+    seat: int = -1  # mine; -1: the one I had there, else whose turn it is
+    level: str = ""  # of the bots
+
+
 class Practice(Struct, frozen=True):
     """A shot at the practice range; the numbers are those of Ship Ahoy's table and cannon."""
 

@@ -33,7 +33,10 @@ class Catalogue:
 
     def say(self, key: str, args: dict[str, int] | None = None) -> str:
         """The sentence; a key that is in no catalogue is an error of ours, so it raises."""
-        values = self.values(args or {})
+        return self.fill(key, self.values(args or {}))
+
+    def fill(self, key: str, values: dict[str, str | int]) -> str:
+        """The same with arguments that are words already."""
         for found in self.bundles:
             if found.has_message(key):
                 message = found.get_message(key)

@@ -8,6 +8,7 @@ import os
 import signal
 import threading
 from collections import deque
+from collections.abc import Callable
 from concurrent.futures import Future
 from importlib import import_module
 from multiprocessing.connection import Connection
@@ -15,8 +16,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from quarterdeck.bots.levels import Stopped
-from quarterdeck.bots.task import Answer, action_of
-from quarterdeck.core.action import Action
+from quarterdeck.bots.task import action_of
 
 NICE = 5  # the server comes first
 TRIES = 3  # a task whose worker dies is given to a new one this often in all
@@ -33,7 +33,7 @@ class _Job:
 
     def __init__(self, task: Any) -> None:
         self.task = task
-        self.future: Future[Action] = Future()
+        self.future: Future[Any] = Future()
         self.worker: _Worker | None = None
 
 
@@ -44,18 +44,23 @@ class Pool:
     >>> action = await asyncio.wrap_future(future)
 
     ``trade`` is the module that does the work: its ``answer_task`` makes plain values of plain
-    values, its ``prepare`` loads what a game needs.
+    values, its ``prepare`` loads what a game needs. ``read`` makes of an answer what is wanted.
     """
 
     def __init__(
-        self, workers: int = 0, trade: str = "quarterdeck.bots.task", limit_s: float = LIMIT_S
+        self,
+        workers: int = 0,
+        trade: str = "quarterdeck.bots.task",
+        limit_s: float = LIMIT_S,
+        read: Callable[[Any], Any] = action_of,
     ) -> None:
         self.trade = trade
         self.limit_s = limit_s
+        self.read = read
         self._lock = threading.Condition()
         self._waiting: deque[_Job] = deque()
         self._patient: deque[_Job] = deque()  # for whom nobody waits just now
-        self._running: dict[Future[Action], _Job] = {}
+        self._running: dict[Future[Any], _Job] = {}
         self._closed = False
         count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.workers = [_Worker(self, n) for n in range(count)]
@@ -65,7 +70,7 @@ class Pool:
         for worker in self.workers:
             worker.start(game_id)
 
-    def submit(self, task: Any, urgent: bool = True) -> Future[Action]:
+    def submit(self, task: Any, urgent: bool = True) -> Future[Any]:
         """Have somebody think about it; what is not urgent comes after everything that is."""
         job = _Job(task)
         with self._lock:
@@ -77,7 +82,7 @@ class Pool:
             worker.start("")
         return job.future
 
-    def cancel(self, future: Future[Action]) -> None:
+    def cancel(self, future: Future[Any]) -> None:
         """Nobody wants the answer any more: forget it, or stop the thinking within a slice.
 
         A future whose thinking had begun then ends with ``Stopped``.
@@ -138,7 +143,7 @@ class _Worker:
         self.process: BaseProcess | None = None
         self.pipe: Connection | None = None
         self.thread: threading.Thread | None = None
-        self.current: Future[Action] | None = None
+        self.current: Future[Any] | None = None
         self.lock = threading.Lock()
         self.game_id = ""
         self.ended = False
@@ -153,7 +158,7 @@ class _Worker:
                 )
                 self.thread.start()
 
-    def interrupt(self, future: Future[Action]) -> None:
+    def interrupt(self, future: Future[Any]) -> None:
         """Stop thinking, if it is still about this."""
         with self.lock:
             if self.current is future and self.pipe is not None:
@@ -172,7 +177,7 @@ class _Worker:
             self._spawn()
         while (job := self.pool._next(self)) is not None:
             try:
-                job.future.set_result(action_of(self._answer(job)))
+                job.future.set_result(self.pool.read(self._answer(job)))
             except BaseException as error:
                 job.future.set_exception(error)
             finally:
@@ -181,7 +186,7 @@ class _Worker:
             if self.process is not None:
                 self.process.kill()
 
-    def _answer(self, job: _Job) -> Answer:
+    def _answer(self, job: _Job) -> Any:
         for _ in range(TRIES):
             if self.process is None or not self.process.is_alive():
                 self._spawn()
@@ -204,7 +209,7 @@ class _Worker:
                     self.current = None
             if isinstance(answer, BaseException):
                 raise answer
-            return answer  # type: ignore[no-any-return]
+            return answer
         raise WorkerDied(f"{TRIES} workers died of this task")
 
     def _spawn(self) -> None:

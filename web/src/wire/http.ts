@@ -1,10 +1,13 @@
 /* The HTTP interface, one function per endpoint; every failure is thrown as a Refusal carrying the server's sentence. */
 import type {
   Arrange,
+  Branch,
   Created,
   GameCard,
   Give,
+  Hint,
   Join,
+  LookBack,
   Me,
   Move,
   MyTables,
@@ -75,6 +78,9 @@ export const http = {
   guide: (game: string, role = "") =>
     call<Created>("POST", `/api/guide/${encodeURIComponent(game)}${role && `?role=${encodeURIComponent(role)}`}`, {}),
   practice: (body: Practice) => call<Practised>("POST", "/api/practice", body),
+  look: (code: string) => call<LookBack>("GET", `${table(code)}/look`),
+  branch: (code: string, body: Branch) => call<Created>("POST", `${table(code)}/branch`, body),
+  hint: (code: string) => call<Hint>("POST", `${table(code)}/hint`, {}),
   replay: (code: string) => call<Replay>("GET", `${table(code)}/replay`),
 };
 

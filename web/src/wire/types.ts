@@ -9,6 +9,13 @@ export interface Arrange {
   yields?: boolean | null;
 }
 
+/** Play on from a moment of a finished game, against bots. */
+export interface Branch {
+  step: number;
+  seat?: number;
+  level?: string;
+}
+
 /** A base class for defining efficient serializable objects. Fields are defined using type annotations. Fields may optionally have default values, which result in keyword parameters to the constructor. Structs automatically define ``__init__``, ``__eq__``, ``__repr__``, and ``__copy__`` methods. Additional methods can be defined on the class as needed. Note that ``__init__``/``__new__`` cannot be overridden, but other methods can. A tuple of the field names is available on the class via the ``__struct_fields__`` attribute if needed. Additional class options can be enabled by passing keywords to the class definition (see example below). These configuration options may also be inspected at runtime through the ``__struct_config__`` attribute. Configuration ------------- frozen: bool, default False Whether instances of this type are pseudo-immutable. If true, attribute assignment is disabled and a corresponding ``__hash__`` is defined. order: bool, default False If True, ``__lt__``, `__le__``, ``__gt__``, and ``__ge__`` methods will be generated for this type. eq: bool, default True If True (the default), an ``__eq__`` method will be generated for this type. Set to False to compare based on instance identity alone. kw_only: bool, default False If True, all fields will be treated as keyword-only arguments in the generated ``__init__`` method. Default is False. omit_defaults: bool, default False Whether fields should be omitted from encoding if the corresponding value is the default for that field. Enabling this may reduce message size, and often also improve encoding & decoding performance. forbid_unknown_fields: bool, default False If True, an error is raised if an unknown field is encountered while decoding structs of this type. If False (the default), no error is raised and the unknown field is skipped. tag: str, int, bool, callable, or None, default None Used along with ``tag_field`` for configuring tagged union support. If either are non-None, then the struct is considered "tagged". In this case, an extra field (the ``tag_field``) and value (the ``tag``) are added to the encoded message, which can be used to differentiate message types during decoding. Set ``tag=True`` to enable the default tagged configuration (``tag_field`` is ``"type"``, ``tag`` is the class name). Alternatively, you can provide a string (or less commonly int) value directly to be used as the tag (e.g. ``tag="my-tag-value"``).``tag`` can also be passed a callable that takes the class qualname and returns a valid tag value (e.g. ``tag=str.lower``). See the docs for more information. tag_field: str or None, default None The field name to use for tagged union support. If ``tag`` is non-None, then this defaults to ``"type"``. See the ``tag`` docs above for more information. rename: str, mapping, callable, or None, default None Controls renaming the field names used when encoding/decoding the struct. May be one of ``"lower"``, ``"upper"``, ``"camel"``, ``"pascal"``, or ``"kebab"`` to rename in lowercase, UPPERCASE, camelCase, PascalCase, or kebab-case respectively. May also be a mapping from field names to the renamed names (missing fields are not renamed). Alternatively, may be a callable that takes the field name and returns a new name or ``None`` to not rename that field. Default is ``None`` for no field renaming. repr_omit_defaults: bool, default False Whether fields should be omitted from the generated repr if the corresponding value is the default for that field. array_like: bool, default False If True, this struct type will be treated as an array-like type during encoding/decoding, rather than a dict-like type (the default). This may improve performance, at the cost of a more inscrutable message encoding. gc: bool, default True Whether garbage collection is enabled for this type. Disabling this *may* help reduce GC pressure, but will prevent reference cycles composed of only ``gc=False`` from being collected. It is the user's responsibility to ensure that reference cycles don't occur when setting ``gc=False``. weakref: bool, default False Whether instances of this type support weak references. Defaults to False. dict: bool, default False Whether instances of this type will include a ``__dict__``. Setting this to True will allow adding additional undeclared attributes to a struct instance, which may be useful for holding private runtime state. Defaults to False. cache_hash: bool, default False If enabled, the hash of a frozen struct instance will be computed at most once, and then cached on the instance for further reuse. For expensive hash values this can improve performance at the cost of a small amount of memory usage. Examples -------- Here we define a new `Struct` type for describing a dog. It has three fields; two required and one optional. >>> class Dog(Struct): ... name: str ... breed: str ... is_good_boy: bool = True ... >>> Dog('snickers', breed='corgi') Dog(name='snickers', breed='corgi', is_good_boy=True) Additional struct options can be set as part of the class definition. Here we define a new `Struct` type for a frozen `Point` object. >>> class Point(Struct, frozen=True): ... x: float ... y: float ... >>> {Point(1.5, 2.0): 1} # frozen structs are hashable {Point(x=1.5, y=2.0): 1} */
 export interface Created {
   code: string;
@@ -99,6 +106,65 @@ export interface SeatWish {
 /** The host starts the game; bots of this level sit down where nobody does. */
 export interface Start {
   level?: string;
+}
+
+/** A choice: as the record has it, its label's key and arguments, and what is clicked. */
+export interface ChoiceTold {
+  row: unknown[];
+  key: string;
+  args: Record<string, number>;
+  refs: string[];
+}
+
+/** A decision that cost its seat something, by what that seat could know. */
+export interface Cost {
+  step: number;
+  seat: number;
+  cost: number;
+  error: number;
+  made: ChoiceTold;
+  best: ChoiceTold;
+  why: Reason[];
+}
+
+/** What a strong bot would do now, by what the seat can see. Some choices are two acts. */
+export interface Hint {
+  v: number;
+  acts: ChoiceTold[];
+  alike: boolean;
+  other: ChoiceTold | null;
+  why: Reason[];
+}
+
+/** A finished game told apart: start + parts = result, for every seat. */
+export interface LookBack {
+  version: string;
+  fineness: "coarse" | "fine";
+  start: number[];
+  result: number[];
+  chances: number[][];
+  error: number[];
+  kinds: string[];
+  parts: Record<string, number[]>;
+  spent: number[];
+  costs: Cost[];
+  swings: Swing[];
+  finer: boolean;
+}
+
+/** Why one choice is better than another: ``more`` or ``less`` of a source of the count in the end, less for a ``rival``, less ``risk`` to be out of it, or a better ``aim``. */
+export interface Reason {
+  kind: "more" | "less" | "rival" | "risk" | "aim";
+  source: string;
+  amount: number;
+  seat: number;
+}
+
+/** What chance did at once to a seat that it moved most. */
+export interface Swing {
+  step: number;
+  seat: number;
+  gain: number;
 }
 
 /** A sentence of the catalogue: its key and its arguments by name, rendered by the reader. An argument's name tells its kind: seat, seat2, character, column, coins … (digits are cut off). */
@@ -199,6 +265,7 @@ export interface TableInfo {
   gathers: boolean;
   yields: boolean;
   seal: string;
+  origin?: string;
 }
 
 /** A race that goes on: everybody acts at will, in the server's time. */

@@ -10,6 +10,7 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.core.frame import Frame
 from quarterdeck.core.refusal import Refusal
@@ -58,7 +59,7 @@ async def _computed(services: Services, s: ShipAhoyState, f: Frame) -> tuple[int
     if services.engine is not None:
         task = (GAME.info.id, scene(s, f), seed)
         try:
-            action = await asyncio.wrap_future(services.engine.submit(task))
+            action: Action = await asyncio.wrap_future(services.engine.submit(task))
             return action.args
         except Exception:
             log.exception("practice: no answer from the engine, the quick stand-in shoots")

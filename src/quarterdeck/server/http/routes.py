@@ -98,9 +98,9 @@ async def create(
     limits: NamedDependency[Limits],
 ) -> protocol.Created:
     """Set up a table."""
-    _may_create(guest, limits)
+    may_create(guest, limits)
     session = await lobby.create(await lobby.guest(guest.id), data)
-    return _created(session, guest.id)
+    return created(session, guest.id)
 
 
 @post("/api/guide/{game:str}", responses=NO)
@@ -112,9 +112,9 @@ async def guide(
     role: FromQuery[str | None] = None,
 ) -> protocol.Created:
     """A guided first game, of a role where seats differ."""
-    _may_create(guest, limits)
+    may_create(guest, limits)
     session = await lobby.guide(await lobby.guest(guest.id), game, role or "")
-    return _created(session, guest.id)
+    return created(session, guest.id)
 
 
 @get("/api/tables", responses=NO)
@@ -143,7 +143,7 @@ async def join(
 ) -> protocol.Created:
     """Sit down; the game starts when no seat is open."""
     await lobby.join(session, await lobby.guest(guest.id), data.seat)
-    return _created(session, guest.id)
+    return created(session, guest.id)
 
 
 @post("/api/tables/{code:str}/move", status_code=200, responses=NO)
@@ -206,9 +206,9 @@ async def rematch(
 ) -> protocol.Created:
     """The same players again."""
     if not session.row.rematch:
-        _may_create(guest, limits)
+        may_create(guest, limits)
     follows = await lobby.rematch(session, session.row.seat_of(guest.id))
-    return _created(follows, guest.id)
+    return created(follows, guest.id)
 
 
 @get("/api/tables/{code:str}/replay", responses=NO)
@@ -264,7 +264,7 @@ async def take_seat(
                 # Who sits here already stays: a link from somebody else must not move them.
                 if session.row.seat_of(guest.id) < 0:
                     await session.seating.bind(guest.id, n)
-                return _created(session, guest.id)
+                return created(session, guest.id)
     raise Trouble(404, "no-bad-link")
 
 
@@ -290,11 +290,13 @@ HANDLERS = [
 ]
 
 
-def _may_create(guest: Guest, limits: Limits) -> None:
+def may_create(guest: Guest, limits: Limits) -> None:
+    """Trouble for who sets up too many tables."""
     if not limits.creating.allows(guest.id) or not limits.creating_here.allows(guest.address):
         raise Trouble(429, "no-too-many")
 
 
-def _created(session: Session, guest: str) -> protocol.Created:
+def created(session: Session, guest: str) -> protocol.Created:
+    """A table, and the guest's seat at it."""
     seat = session.row.seat_of(guest)
     return protocol.Created(session.row.code, seat, session.row.link(seat) if seat >= 0 else "")

@@ -15,6 +15,7 @@ from quarterdeck.bots.levels import LEVEL_NAMES
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code, read_code
+from quarterdeck.server.lobby.looks import Looks, looks_pool
 from quarterdeck.server.lobby.wishes import good_level, good_options
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.interface import Services
@@ -59,6 +60,7 @@ class Lobby:
         self.settings = settings
         self.store = store
         self.services = Services(settings, store, pool, engine)
+        self.looks = Looks(store, looks_pool(), settings.limits)
         self.cookie_key = b""
         self._tables: dict[str, Session] = {}
         self._touched: dict[str, float] = {}
@@ -73,6 +75,7 @@ class Lobby:
 
     def close(self) -> None:
         """Nothing is lost: the disk has everything that anybody was told."""
+        self.looks.close()
         for chore in self._chores:
             chore.cancel()
         for session in self._tables.values():

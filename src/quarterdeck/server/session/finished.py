@@ -88,7 +88,8 @@ def record_of(row: TableRow, table: Table) -> Record:
         row.rules_version,
         row.options,
         [s.name for s in row.seats],
-        "" if row.guide else chance.commitment,
+        "" if row.guide or row.origin else chance.commitment,
     )
-    end = End(r.winners, r.scores, r.reason, "" if row.guide else row.secret)
+    secret = "" if row.guide or row.origin else row.secret  # some draws are another game's
+    end = End(r.winners, r.scores, r.reason, secret)
     return Record(header, list(table.actions), end)

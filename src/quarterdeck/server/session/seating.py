@@ -83,7 +83,8 @@ class Seating:
             sum(1 for connection in self.connections if connection.seat == NOBODY),
             row.gathers,
             row.yields,
-            "" if row.guide else SealedChance(bytes.fromhex(row.secret)).commitment,
+            "" if row.guide or row.origin else SealedChance(bytes.fromhex(row.secret)).commitment,
+            row.origin or msgspec.UNSET,
         )
 
     @property

@@ -15,6 +15,7 @@ from quarterdeck.server.storage.schema import (
     GUESTS,
     JOURNAL,
     KEYS,
+    LOOKS,
     MOVES,
     TABLES,
     GuestRow,
@@ -103,6 +104,43 @@ def save_finished(code: str, ending: bytes, frames: bytes) -> Work[None]:
     return work
 
 
+def load_look(code: str, version: str) -> Work[tuple[str, bytes] | None]:
+    """What a look back at a game found, and how fine it was; None: nobody of that version has."""
+
+    def work(connection: Connection) -> tuple[str, bytes] | None:
+        query = sa.select(LOOKS).where(LOOKS.c.code == code).where(LOOKS.c.version == version)
+        found = connection.execute(query).mappings().first()
+        return (str(found["fineness"]), bytes(found["look"])) if found is not None else None
+
+    return work
+
+
+def save_look(code: str, version: str, fineness: str, look: bytes) -> Work[None]:
+    """In place of any other."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(sa.delete(LOOKS).where(LOOKS.c.code == code))
+        values = {"code": code, "version": version, "fineness": fineness, "look": look}
+        connection.execute(sa.insert(LOOKS).values(values))
+
+    return work
+
+
+def add_begun(row: TableRow, entries: list[Entry]) -> Work[None]:
+    """A new table with a course already; IntegrityError if its code is in use."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(sa.insert(TABLES).values(table_columns(row)))
+        if entries:
+            rows = [
+                {"code": row.code, "n": n, "entry": msgspec.json.encode(entry).decode()}
+                for n, entry in enumerate(entries, start=1)
+            ]
+            connection.execute(sa.insert(JOURNAL), rows)
+
+    return work
+
+
 def unkept_codes(connection: Connection) -> list[str]:
     """Tables whose game is over and was not kept, the last one first."""
     query = sa.select(TABLES.c.code).where(TABLES.c.status == "over")
@@ -170,7 +208,7 @@ def forget_tables(before: int, spared: Callable[[], list[str]], most: int) -> Wo
     def work(connection: Connection) -> int:
         old = sa.select(TABLES.c.code).where(TABLES.c.changed < before).limit(most)
         codes = list(connection.execute(old.where(TABLES.c.code.not_in(spared()))).scalars())
-        for table in (JOURNAL, FINISHED, MOVES, TABLES):
+        for table in (JOURNAL, FINISHED, LOOKS, MOVES, TABLES):
             connection.execute(sa.delete(table).where(table.c.code.in_(codes)))
         return len(codes)
 

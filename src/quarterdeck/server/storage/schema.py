@@ -30,6 +30,7 @@ TABLES = sa.Table(
     sa.Column("gathers", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("yields", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("changed", sa.BigInteger, nullable=False),  # seconds since 1970
+    sa.Column("origin", sa.String(40), nullable=False, server_default=""),
 )
 JOURNAL = sa.Table(
     "journal",
@@ -44,6 +45,14 @@ FINISHED = sa.Table(  # what is shown of games that are over: see finished.py
     sa.Column("code", sa.String(20), primary_key=True),
     sa.Column("ending", sa.LargeBinary, nullable=False),
     sa.Column("frames", sa.LargeBinary, nullable=False),
+)
+LOOKS = sa.Table(  # what a look back at a finished game found
+    "looks",
+    META,
+    sa.Column("code", sa.String(20), primary_key=True),
+    sa.Column("version", sa.String(40), nullable=False),  # of whoever looked
+    sa.Column("fineness", sa.String(10), nullable=False),
+    sa.Column("look", sa.LargeBinary, nullable=False),
 )
 MOVES = sa.Table(  # when something happened last; of games under way a little out of date
     "moves",
@@ -104,6 +113,7 @@ class TableRow(msgspec.Struct):
     rematch: str = ""
     gathers: bool = False  # the host starts it
     yields: bool = False  # bots make room for people
+    origin: str = ""  # it goes on from a finished game: "KRAKEN-42 17", the code and the step
 
     def seat_of(self, guest: str) -> int:
         """Where the guest sits; -1: nowhere."""

@@ -2125,3 +2125,9 @@ risk-destroyed = Du verlierst eine Figur ({ $figure }).
 risk-boxed = Du verlierst { $card } ({ $card_cargo }) für immer.
 risk-fame = { $fame } Ruhm für { $seat }.
 risk-gold = { $gold } Gold für { $seat }.
+
+## Was Rückblick und Tipp als Grund nennen
+
+source-fame = Ruhm im Spiel
+source-pledge = Zusagen
+source-gold = Gold

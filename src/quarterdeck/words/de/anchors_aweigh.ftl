@@ -1024,3 +1024,8 @@ risk-penalty = { $coins ->
 risk-encounter = Es gibt kein Zurück: Wer diese Piraten nicht bezahlen kann, verliert { $coins } Münzen und 1 Ware.
 risk-left-behind = Du verlierst 1 { $colour_cargo }.
 risk-overboard = Was über Bord geht, kommt nicht zurück.
+
+## Was Rückblick und Tipp als Grund nennen
+
+source-chests = Schatzkisten
+source-coins = Münzen

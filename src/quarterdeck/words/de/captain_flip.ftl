@@ -431,3 +431,16 @@ risk-carpenter = { $count ->
    *[other] Verdirbt { $count } Zimmerleute: am Ende je 3 Münzen weniger.
 }
 risk-lookout = Verdeckt deinen Ausguck: { $coins } Münzen weniger am Ende.
+
+## Was Rückblick und Tipp als Grund nennen
+
+source-coins = Münzen
+source-swabby = Schrubber
+source-carpenter = Zimmerleute
+source-carpenter-spoiled = Zimmerleute
+source-lookout = Ausgucke
+source-lookout-blocked = Ausgucke
+source-same = das Floß, alle gleich
+source-different = das Floß, alle verschieden
+source-parrots = Papageien
+source-exploded = Kanoniere

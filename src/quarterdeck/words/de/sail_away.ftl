@@ -871,3 +871,11 @@ risk-others = { $coins ->
     [one] 1 Münze für { $seat }.
    *[other] { $coins } Münzen für { $seat }.
 }
+
+## Was Rückblick und Tipp als Grund nennen
+
+source-ship = Schiffe
+source-coins = Münzen
+source-public = offene Ziele
+source-public-not = offene Ziele
+source-secret = geheime Ziele

@@ -678,3 +678,11 @@ risk-knots = { $knots ->
    *[other] { $knots } Knoten sind übrig und verfallen.
 }
 risk-out = Danach hast du weder Schiff noch Turm.
+
+## Was Rückblick und Tipp als Grund nennen
+
+source-trophy = Trophäen
+source-barrel = Fässer
+source-chest = die Truhe
+source-nothing = Trophäen
+source-out = das Ende

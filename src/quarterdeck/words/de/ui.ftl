@@ -299,6 +299,55 @@ pause = Anhalten
 copy-moment = Link zu diesem Moment kopieren
 no-replay-title = Hier gibt es nichts nachzuspielen
 
+## Zurückblicken
+
+look = Rückblick
+look-title = So lief es
+look-lead = Die Aussicht jedes Platzes auf den Sieg nach jedem Schritt, wie ein starker Bot sie sieht. Das blasse Band zeigt, wie weit das daneben liegen kann.
+look-wait = Die Partie wird durchgesehen …
+look-failed = Auf diese Partie lässt sich nicht zurückblicken.
+look-finer = Ein genauerer Blick folgt.
+look-curve = { $name }: { $start } % am Anfang, { $quarter } % nach einem Viertel, { $half } % nach der Hälfte, { $third } % nach drei Vierteln, { $end } % am Ende.
+look-step = Schritt { $step }: { $names }
+look-chance = { $name } { $chance } %
+look-hide = Kurve verbergen
+look-parts = Wo es entschieden wurde
+look-parts-text = In Punkten von hundert: was Zufall war, was gewählt war und was niemand wissen konnte.
+look-luck = Glück beim Ziehen
+look-decisions = Entscheidungen
+look-hidden = Überraschungen, die niemand wissen konnte
+look-pace = Tempo
+look-rest = Was die Rechnung offen lässt
+look-costs = Die teuersten Entscheidungen
+look-costs-none = Keine Entscheidung war so teuer, dass sie sich vom Zufall unterscheiden ließe.
+look-cost = { $points } Punkte
+look-sure = auf { $points } genau
+look-made = Getan
+look-better = Besser
+look-show = Zeigen
+look-branch = Von hier aus weiterspielen
+look-swings = Das größte Glück
+look-swing = Schritt { $step }: { $name } { $points }
+look-branched = Diese Partie geht von Schritt { $step } von { $code } aus weiter, mit neuem Glück.
+coach-title = Was sich daraus lernen lässt
+coach-luck = { $name } hat gewonnen. Was niemand wählen konnte, machte dabei { $luck } Punkte aus; deine eigenen Entscheidungen kosteten dich { $decisions }.
+coach-mistake = Am wichtigsten war Schritt { $step }: „{ $made }“ hat dich { $points } Punkte deiner Aussicht gekostet.
+coach-better = Besser wäre gewesen: { $best } – { $why }.
+coach-better-plain = Besser wäre gewesen: { $best }.
+coach-none = Keine einzelne Wahl von dir hat es entschieden: Es waren viele kleine, oder das Glück.
+why-more = am Ende { $n } mehr durch { $source }
+why-less = es kostet { $n } bei { $source }
+why-rival = { $name } hat am Ende { $n } weniger
+why-aim = gut gezielt war er { $n } Punkte mehr wert
+why-risk = die Gefahr, auszuscheiden, ist um { $n } % kleiner
+
+## Tipps
+
+hint = Tipp
+hint-wait = Wird überlegt …
+hint-do = { $label }
+hint-alike = { $label } oder { $other }: Beides ist etwa gleich gut.
+
 ## Geführtes erstes Spiel
 
 guide-opponent = Mate
@@ -414,6 +463,11 @@ no-seat-yours = Dafür brauchst du einen Platz an diesem Tisch.
 no-guide = Dieses Spiel hat kein geführtes erstes Spiel.
 no-not-started = Das Spiel hat noch nicht begonnen.
 no-not-over = Erst, wenn das Spiel vorbei ist.
+no-look-back = Auf diese Partie lässt sich nicht zurückblicken: Ihre Aufzeichnung passt nicht zu den Regeln hier.
+no-such-step = So einen Schritt hat die Partie nicht.
+no-branch-over = Dort ist die Partie vorbei: Es gibt nichts mehr zu spielen.
+no-hint-people = Keine Tipps, wo Menschen gegeneinander spielen.
+no-hint-now = Für diesen Moment gibt es keinen Tipp.
 no-old-rules = Dieser Tisch wurde nach Fassung { $version } der Regeln begonnen; dieser Server spielt Fassung { $version2 } und spätere.
 no-bad-name = Bitte wähl einen anderen Namen: 1 bis 24 Zeichen.
 no-bad-link = Dieser Platz-Link führt nirgendwohin.

@@ -1945,3 +1945,9 @@ risk-destroyed = You lose your { $figure }.
 risk-boxed = You lose { $card } ({ $card_cargo }) for good.
 risk-fame = { $fame } Fame for { $seat }.
 risk-gold = { $gold } gold for { $seat }.
+
+## What a look back and a hint name as a reason
+
+source-fame = Fame in the game
+source-pledge = pledges
+source-gold = gold

@@ -1023,3 +1023,8 @@ risk-penalty = { $coins ->
 risk-encounter = No way back: who cannot pay these pirates loses { $coins } coins and 1 cargo.
 risk-left-behind = You lose 1 { $colour_cargo }.
 risk-overboard = Overboard is overboard: it does not come back.
+
+## What a look back and a hint name as a reason
+
+source-chests = treasure chests
+source-coins = coins

@@ -413,3 +413,16 @@ risk-carpenter = { $count ->
    *[other] Spoils { $count } Carpenters: 3 coins less for each at the end.
 }
 risk-lookout = Covers your Lookout: { $coins } coins less at the end.
+
+## What a look back and a hint name as a reason
+
+source-coins = coins
+source-swabby = Swabbies
+source-carpenter = Carpenters
+source-carpenter-spoiled = Carpenters
+source-lookout = Lookouts
+source-lookout-blocked = Lookouts
+source-same = the raft, all the same
+source-different = the raft, all different
+source-parrots = Parrots
+source-exploded = Gunners

@@ -880,3 +880,11 @@ risk-others = { $coins ->
     [one] 1 coin for { $seat }.
    *[other] { $coins } coins for { $seat }.
 }
+
+## What a look back and a hint name as a reason
+
+source-ship = ships
+source-coins = coins
+source-public = public objectives
+source-public-not = public objectives
+source-secret = secret objectives

@@ -640,3 +640,11 @@ risk-knots = { $knots ->
    *[other] { $knots } knots are left and lapse.
 }
 risk-out = You have neither ship nor tower left after that.
+
+## What a look back and a hint name as a reason
+
+source-trophy = trophies
+source-barrel = barrels
+source-chest = the chest
+source-nothing = trophies
+source-out = the end

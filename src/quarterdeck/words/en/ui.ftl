@@ -299,6 +299,55 @@ pause = Pause
 copy-moment = Copy a link to this moment
 no-replay-title = No replay here
 
+## Looking back
+
+look = Look back
+look-title = How it went
+look-lead = Each seat’s chance to win after every step, as a strong bot sees it. The pale band shows how far that may be off.
+look-wait = The game is being looked through …
+look-failed = This game cannot be looked back at.
+look-finer = A closer look is being made.
+look-curve = { $name }: { $start } % at the beginning, { $quarter } % after a quarter, { $half } % halfway, { $third } % after three quarters, { $end } % at the end.
+look-step = Step { $step }: { $names }
+look-chance = { $name } { $chance } %
+look-hide = Hide the curve
+look-parts = Where it was won
+look-parts-text = In points of a hundred. What was chance and what was chosen, with what could not be known.
+look-luck = Luck of the draw
+look-decisions = Decisions
+look-hidden = Surprises nobody could know
+look-pace = Pace
+look-rest = What the reckoning leaves open
+look-costs = The decisions that cost most
+look-costs-none = No decision cost so much that it could be told from chance.
+look-cost = { $points } points
+look-sure = give or take { $points }
+look-made = Done
+look-better = Better
+look-show = Show it
+look-branch = Play on from here
+look-swings = The greatest luck
+look-swing = Step { $step }: { $name } { $points }
+look-branched = This game goes on from step { $step } of { $code }, with new luck.
+coach-title = What to learn from it
+coach-luck = { $name } won. What nobody could choose moved { $luck } points their way; your own decisions cost you { $decisions }.
+coach-mistake = What mattered most was step { $step }: { $made } cost you { $points } points of your chance.
+coach-better = { $best } would have been better: { $why }.
+coach-better-plain = { $best } would have been better.
+coach-none = No single choice of yours decided it: many small things did, or luck.
+why-more = { $n } more from { $source } in the end
+why-less = it costs { $n } from { $source }
+why-rival = { $name } ends with { $n } less
+why-aim = aimed well it was worth { $n } points more
+why-risk = the risk to be out of it is smaller by { $n } %
+
+## Hints
+
+hint = Hint
+hint-wait = Thinking …
+hint-do = { $label }
+hint-alike = { $label } or { $other }: both are about as good.
+
 ## Guided first game
 
 guide-opponent = Mate
@@ -414,6 +463,11 @@ no-seat-yours = For that you need a seat at this table.
 no-guide = This game has no guided first game.
 no-not-started = The game has not started yet.
 no-not-over = Only when the game is over.
+no-look-back = This game cannot be looked back at: its record does not fit the rules played here.
+no-such-step = The game has no such step.
+no-branch-over = There the game is over: nothing is left to be played.
+no-hint-people = No hints where people play against each other.
+no-hint-now = There is no hint for this moment.
 no-old-rules = This table was begun under version { $version } of the rules; this server plays version { $version2 } and later.
 no-bad-name = Please choose another name: 1 to 24 characters.
 no-bad-link = This seat link leads nowhere.

@@ -1,0 +1,1 @@
+"""A look back at finished games: how each seat stood, what was luck and which decisions cost."""
