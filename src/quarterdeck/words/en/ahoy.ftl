@@ -1313,7 +1313,7 @@ ask-emissary-hint = { $you ->
    *[no] For 1 gold there is no battle.
 }
 ask-plan-battle = { $you ->
-    [yes] Battle with { $seat2 }: will you play a plan?
+    [yes] A plan against { $seat2 }?
    *[no] { $seat } may play a plan before the battle.
 }
 ask-plan-battle-hint = { $you ->
