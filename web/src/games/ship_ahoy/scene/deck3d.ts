@@ -42,6 +42,7 @@ const LARGEST = 1.8;
 const FOLLOW_FAR = 46; // cm at least from what one looks at while a ball flies
 const FOLLOW_TILT = 1.05;
 const HEAD_ROOM = 9; // cm above the place where it comes down
+const HOLD = 120; // twice the px under the cannon, where it is taken hold of
 const INSIDE = 12; // cm from the edge: nothing farther out is looked at
 const SLOW = 34; // ms a frame may take before the picture becomes coarser
 
@@ -67,6 +68,7 @@ export class Deck3d implements Lookout {
   by_hand = false; // somebody has turned it: it stays so until something new is looked at
   away = false; // it looks after a ball that has just been fired
   private following = false;
+  room = 0; // kept free at the top, as a share of half the picture
   subject: Subject["points"] = []; // what to look at when nothing is in hand; nothing: the whole table
   fair: readonly number[] = []; // where the rope in hand might well lead
   private eye = new PerspectiveCamera(30, 1, 2, 900); // close to the target
@@ -149,7 +151,7 @@ export class Deck3d implements Lookout {
     const tilt = mode === "top" ? 0.012 : tall ? 0.5 : 0.86;
     this.board.rotation.y = this.home; // the painted waves lie as one looks
     if (mode === "round" && this.subject.length > 0)
-      return this.orbit.framed(this.flat(this.subject), this.home, tilt, NEAREST, 0.1, tall ? 0.3 : 0.16, 0.09);
+      return this.orbit.framed(this.flat(this.subject), this.home, tilt, NEAREST, 0.1, (tall ? 0.3 : 0.16) + this.room, 0.09);
     return this.orbit.whole(this.view.size / CM / 2 + 4.5, this.home, tilt);
   }
   /** Places of the table as the camera takes them: x, height, z in centimetres. */
@@ -170,7 +172,7 @@ export class Deck3d implements Lookout {
     const there = target === NONE ? 6000 : Math.max(2500, Math.hypot(view.x[target]! - x, view.y[target]! - y));
     const at = (along: number, z: number): number[] => [this.pieces.x(x + along * c), z / CM, this.pieces.z(y + along * s)];
     const points = [...at(-700, 0), ...at(0, 300), ...at(there, 0), ...at(there, 1200)];
-    return this.orbit.framed(points, yaw - Math.PI / 2, 1.12, 34, 0.16, 0.12);
+    return this.orbit.framed(points, yaw - Math.PI / 2, 1.12, 34, Math.min(0.5, HOLD / this.height), 0.12);
   }
   /** Something else matters now; the same again changes nothing. */
   frame_on(points: Subject["points"]): void {

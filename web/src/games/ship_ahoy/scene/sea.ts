@@ -141,7 +141,7 @@ function swell(): CanvasTexture {
   c.putImageData(image, 0, 0);
   const texture = new CanvasTexture(canvas);
   texture.wrapS = texture.wrapT = RepeatWrapping;
-  texture.repeat.set(8, 8);
+  texture.repeat.set(5, 5);
   return texture;
 }
 
@@ -153,7 +153,7 @@ export function table(side: number): Group {
     new MeshPhongMaterial({
       map: cloth(),
       normalMap: swell(),
-      normalScale: new Vector2(0.42, 0.42),
+      normalScale: new Vector2(0.26, 0.26),
       specular: "#36525c",
       shininess: 30,
     }),
