@@ -22,8 +22,8 @@ from quarterdeck.lab.sim import make_plan, run_plan, source_of
 pytestmark = pytest.mark.soak
 pytest.importorskip("ray")
 
-SIM = ("captain_flip", "--bots", "mcts:150it,greedy", "--games", "160", "--seed", "4", "--json")
-PLAN = make_plan("captain_flip", 2, 160, ["mcts:150it", "greedy"], 4, {})
+SIM = ("captain_flip", "--bots", "mcts:60it,greedy", "--games", "160", "--seed", "4", "--json")
+PLAN = make_plan("captain_flip", 2, 160, ["mcts:60it", "greedy"], 4, {})
 
 
 @pytest.fixture

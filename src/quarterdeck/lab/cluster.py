@@ -24,9 +24,13 @@ class NoCluster(RuntimeError):
     """There is no such cluster, or it is no more; the message says which."""
 
 
+class WrongVersion(Exception):
+    """A worker has another Quarterdeck: its games would be others."""
+
+
 @contextmanager
-def joined(address: str) -> Iterator[int]:
-    """Connected to the cluster; how many pieces it does at once."""
+def joined(address: str) -> Iterator[Cluster]:
+    """The cluster at an address, until it is left again."""
     place = None if address == LOCAL else _place(address)
     if place is not None and not _answers(place):
         raise NoCluster(f"there is no Ray head at {address}")
@@ -34,39 +38,81 @@ def joined(address: str) -> Iterator[int]:
         import ray
     except ImportError as error:
         raise missing(error, "ray") from None
+    alone = {"include_dashboard": False} if place is None else {}
     try:
         ray.init(
             address=address,
             log_to_driver=False,
             logging_level="ERROR",
             configure_logging=False,
-            **({"include_dashboard": False} if address == LOCAL else {}),
+            **alone,
         )
     except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
         raise NoCluster(f"cannot join the Ray cluster at {address}: {_line(error)}") from None
-    head = _Head(address, place)
+    cluster = Cluster(address, place, ray)
     try:
-        yield max(1, int(ray.cluster_resources().get("CPU", 1)))
+        yield cluster
     finally:
-        head.forget()
-        if not head.is_lost:
-            with suppress(Exception):
-                ray.shutdown()
+        cluster.leave()
 
 
-class _Head:
+class Cluster:
     """Looks every second whether the head still answers: Ray itself would wait for a minute."""
 
-    current: _Head | None = None
-
-    def __init__(self, address: str, place: tuple[str, int] | None) -> None:
+    def __init__(self, address: str, place: tuple[str, int] | None, ray: Any) -> None:
         self.address = address
         self.place = place
+        self.ray = ray
+        self.cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.is_lost = False
         self._is_over = threading.Event()
-        _Head.current = self
         if place is not None:
             threading.Thread(target=self._watch, name="watches Ray's head", daemon=True).start()
+
+    def leave(self) -> None:
+        """Nothing is left there of what was asked; a head that is gone is not asked."""
+        self._is_over.set()
+        if not self.is_lost:
+            with suppress(Exception):
+                self.ray.shutdown()
+
+    def spread(
+        self, work: Callable[[int], T], jobs: Sequence[Sequence[int]], at_once: int
+    ) -> Iterator[tuple[int, T]]:
+        """As ``processes.spread``, so many jobs at once."""
+        ray = self.ray
+        done_there: Any = ray.remote(num_cpus=1, max_retries=AGAIN)(_several)
+        left = iter(jobs)
+        waiting: dict[Any, Sequence[int]] = {}
+        try:
+            while True:
+                for numbers in islice(left, at_once * 2 - len(waiting)):
+                    waiting[done_there.remote(quarterdeck.__version__, work, numbers)] = numbers
+                if not waiting:
+                    return
+                done, _ = ray.wait(list(waiting), timeout=LOOK_S)
+                if self.is_lost:
+                    raise NoCluster(
+                        f"the Ray head at {self.address} is lost; what was finished is kept, and "
+                        "the same command goes on"
+                    )
+                for one in done:
+                    results = ray.get(one, timeout=PATIENCE_S * 6)
+                    yield from zip(waiting.pop(one), results, strict=True)
+        except (ray.exceptions.RaySystemError, ray.exceptions.GetTimeoutError) as error:
+            self.is_lost = True
+            raise NoCluster(f"the Ray cluster at {self.address} is lost: {_line(error)}") from None
+        except ray.exceptions.RayTaskError as error:
+            if isinstance(error.cause, ImportError | WrongVersion):
+                raise NoCluster(f"a worker of {self.address} cannot play: {error.cause}") from None
+            raise
+        except ray.exceptions.RayError as error:
+            raise NoCluster(f"a piece of work was lost too often: {_line(error)}") from None
+        finally:
+            if not self.is_lost:
+                for one in waiting:
+                    with suppress(Exception):
+                        ray.cancel(one, force=True)
 
     def _watch(self) -> None:
         assert self.place is not None
@@ -76,60 +122,6 @@ class _Head:
             if silent >= PATIENCE_S:
                 self.is_lost = True
                 return
-
-    def forget(self) -> None:
-        self._is_over.set()
-        _Head.current = None
-
-    def check(self) -> None:
-        """NoCluster, if it is lost."""
-        if self.is_lost:
-            raise NoCluster(
-                f"the Ray head at {self.address} is lost; what was finished is kept, and the same "
-                "command goes on"
-            )
-
-
-def spread(
-    work: Callable[[int], T], jobs: Sequence[Sequence[int]], at_once: int
-) -> Iterator[tuple[int, T]]:
-    """As ``processes.spread``, on the cluster that was joined."""
-    import ray
-
-    head = _Head.current
-    assert head is not None
-    done_there: Any = ray.remote(num_cpus=1, max_retries=AGAIN)(_several)
-    left = iter(jobs)
-    waiting: dict[Any, Sequence[int]] = {}
-    try:
-        while True:
-            for numbers in islice(left, at_once * 2 - len(waiting)):
-                waiting[done_there.remote(quarterdeck.__version__, work, numbers)] = numbers
-            if not waiting:
-                return
-            done, _ = ray.wait(list(waiting), timeout=LOOK_S, fetch_local=True)
-            head.check()
-            for one in done:
-                results = ray.get(one, timeout=PATIENCE_S * 6)
-                yield from zip(waiting.pop(one), results, strict=True)
-    except (ray.exceptions.RaySystemError, ray.exceptions.GetTimeoutError) as error:
-        head.is_lost = True
-        raise NoCluster(f"the Ray cluster at {head.address} is lost: {_line(error)}") from None
-    except ray.exceptions.RayTaskError as error:
-        if isinstance(error.cause, ImportError | WrongVersion):
-            raise NoCluster(f"a worker of {head.address} cannot play: {error.cause}") from None
-        raise
-    except ray.exceptions.RayError as error:
-        raise NoCluster(f"a piece of work was lost too often: {_line(error)}") from None
-    finally:
-        if not head.is_lost:
-            for one in waiting:
-                with suppress(Exception):
-                    ray.cancel(one, force=True)
-
-
-class WrongVersion(Exception):
-    """A worker has another Quarterdeck: its games would be others."""
 
 
 def _several(version: str, work: Callable[[int], T], numbers: Sequence[int]) -> list[T]:

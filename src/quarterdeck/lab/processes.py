@@ -39,10 +39,10 @@ def spread(
     if ray:
         from quarterdeck.lab import cluster
 
-        with cluster.joined(ray) as cores:
-            many = processes or cores
+        with cluster.joined(ray) as crew:
+            many = processes or crew.cores
             step = chunk or max(1, count // (many * _JOBS))
-            yield from cluster.spread(work, _jobs(numbers, step), many)
+            yield from crew.spread(work, _jobs(numbers, step), many)
         return
     processes = min(processes or os.cpu_count() or 1, count)
     if processes <= 1:
@@ -58,7 +58,7 @@ def spread(
             while True:
                 with _deaf_to_ctrl_c():
                     for some in islice(jobs, processes * 2 - len(waiting)):
-                        waiting[pool.submit(several, work, some)] = some
+                        waiting[pool.submit(_several, work, some)] = some
                 if not waiting:
                     return
                 for future in wait(waiting, return_when=FIRST_COMPLETED).done:
@@ -70,7 +70,7 @@ def spread(
             raise
 
 
-def several(work: Callable[[int], T], numbers: Sequence[int]) -> list[T]:
+def _several(work: Callable[[int], T], numbers: Sequence[int]) -> list[T]:
     """A few pieces one after the other."""
     return [work(number) for number in numbers]
 

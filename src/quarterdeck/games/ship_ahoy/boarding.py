@@ -26,8 +26,8 @@ from quarterdeck.games.ship_ahoy.geometry import point_close
 from quarterdeck.games.ship_ahoy.pieces import (
     can_attack,
     cargo,
+    enemies,
     far,
-    is_enemy,
     is_friend,
     next_to,
     outline,
@@ -81,14 +81,14 @@ def must_roll(s: ShipAhoyState, seat: i64) -> list[int]:
 def attacks(s: ShipAhoyState, seat: i64, one: bool) -> list[int]:
     """New attacks of the seat's pieces; ``one``: the first will do."""
     out: list[int] = []
+    foes = enemies(s, seat)
     a: i64 = 0
     while a < TILE:
         if s.stand[a] == UPRIGHT and not s.attacked & BIT[a] and may_attack(s, seat, a):
-            b: i64 = 0
-            while b <= PIRATE:
+            for foe in foes:
+                b: i64 = foe
                 if (
                     b != a
-                    and is_enemy(s, seat, b)
                     and not (a >= PIRATE and b == PIRATE)
                     and next_to(s, a, b)
                     and combat_of(s, a, b) == NONE
@@ -96,7 +96,6 @@ def attacks(s: ShipAhoyState, seat: i64, one: bool) -> list[int]:
                     out.append(FIGHTS[a * PIECES + b])
                     if one:
                         return out
-                b += 1
             if a < SHIPS and s.tile == KRAKEN and near_tile(s, a):
                 out.append(FIGHTS[a * PIECES + TILE])
                 if one:

@@ -54,6 +54,22 @@ def is_enemy(s: ShipAhoyState, seat: i64, piece: i64) -> bool:
     return piece == PIRATE or not is_friend(s, seat, owner(s, piece))
 
 
+def enemies(s: ShipAhoyState, seat: i64) -> list[int]:
+    """All of them, in order."""
+    out: list[int] = []
+    p: i64 = 0
+    while p < PIRATE:
+        if is_friend(s, seat, owner(s, p)):
+            p += FLEET if p < SHIPS else 1
+            continue
+        if s.stand[p] != GONE:
+            out.append(int(p))
+        p += 1
+    if s.stand[PIRATE] != GONE:
+        out.append(PIRATE)
+    return out
+
+
 def is_spared(s: ShipAhoyState, seat: i64, shooter: i64, piece: i64) -> bool:
     """Stood up again if a shot topples it: one's own or a partner's piece (SH-14).
 

@@ -13,6 +13,7 @@ from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.step import Step
 from quarterdeck.games.ship_ahoy.components import (
     FLAT,
+    FLEET,
     FLYING,
     GONE,
     MONSTER,
@@ -22,6 +23,7 @@ from quarterdeck.games.ship_ahoy.components import (
     PIECES,
     PIRATE,
     REACH,
+    SHIPS,
     SHOOTING,
     STANDING,
     STEEPEST,
@@ -35,9 +37,9 @@ from quarterdeck.games.ship_ahoy.info import PIRATE_SHOOTS
 from quarterdeck.games.ship_ahoy.pieces import (
     can_shoot,
     cargo,
+    enemies,
     far,
     in_combat,
-    is_enemy,
     mountain_close,
     outline,
     owner,
@@ -54,7 +56,7 @@ class Shoot(Step[ShipAhoyState]):
 
     def enter(self, s: ShipAhoyState, f: Frame) -> bool:
         s.phase = SHOOTING
-        if shooters(s, f.seat):
+        if shooters(s, f.seat, True):
             return True
         s.stack.pop()
         return False
@@ -90,7 +92,7 @@ class Shoot(Step[ShipAhoyState]):
         if dice.below(8) == 0:
             return Action(int(seat), "hold")
         mine = shooters(s, seat)
-        targets = [p for p in range(PIRATE + 1) if is_enemy(s, seat, p)]
+        targets = enemies(s, seat)
         if s.stand[MONSTER] != GONE:
             targets.append(MONSTER)
         k = 0
@@ -115,9 +117,20 @@ class Shoot(Step[ShipAhoyState]):
             s.reveal("fired", a.seat, *a.args)
 
 
-def shooters(s: ShipAhoyState, seat: i64) -> list[int]:
-    """The pieces the cannon may be put next to."""
-    return [p for p in range(PIRATE + 1) if can_shoot(s, seat, p)]
+def shooters(s: ShipAhoyState, seat: i64, one: bool = False) -> list[int]:
+    """The pieces the cannon may be put next to; ``one``: the first will do."""
+    out: list[int] = []
+    p: i64 = 0
+    while p <= PIRATE:
+        if p < SHIPS and owner(s, p) != seat:
+            p += FLEET
+            continue
+        if can_shoot(s, seat, p):
+            out.append(int(p))
+            if one:
+                return out
+        p += 1
+    return out
 
 
 def cannot_shoot(s: ShipAhoyState, seat: i64, piece: i64) -> Refusal | None:
