@@ -55,7 +55,8 @@ def page(course: Course, look: LookBack, language: str) -> str:
         f"<title>{escape(title)}</title><style>{style}</style>"
         f"<h1>{escape(title)}</h1><p>{escape(', '.join(header.seats))}: "
         f"{', '.join(str(x) for x in course.result.scores)}</p>"
-        f'<section><div class="box">{curve(look, list(header.seats))}</div><p class="muted">{escape(say("look-lead"))}'
+        f'<section><div class="box">{curve(look, list(header.seats))}</div>'
+        f'<p class="muted">{escape(say("look-lead"))}'
         f"</p></section><h2>{escape(say('look-costs'))}</h2><section>{costs}</section>"
         f"<h2>{escape(say('look-parts'))}</h2><section><p class='muted'>"
         f"{escape(say('look-parts-text'))}</p><div class='box'><table><tr><th></th>{heads}</tr>"
