@@ -2,6 +2,7 @@
 
     python -m benchmarks.lookback measure captain_flip --games 14 --bots captain,bosun
     python -m benchmarks.lookback fit ahoy --games 20
+    python -m benchmarks.lookback hints captain_flip --games 200
 
 ``fit`` prints the row of ``SHARP`` in lookback/judge.py: how much what search looks at says about
 who wins, at the beginning, a third, two thirds and the end of a game.
@@ -22,9 +23,11 @@ from quarterdeck.core.info import settled_options
 from quarterdeck.lab.match import play_match
 from quarterdeck.lab.sim import seed_of
 from quarterdeck.lookback import judge
-from quarterdeck.lookback.course import Course
+from quarterdeck.lookback.course import CHOICE, Course
+from quarterdeck.lookback.hints import PLAYOUTS, SOME_PLAYOUTS, searched
 from quarterdeck.lookback.nodes import budget_of, nodes_of, reckon
 from quarterdeck.lookback.parts import PARTS, LookBack, assemble, summed
+from quarterdeck.lookback.reasons import differences, reasons
 
 Row = tuple[float, list[float], list[float]]  # progress, shares, who won
 
@@ -110,6 +113,44 @@ def measure(id: str, bots: list[str], games: int, seed: int, fineness: str) -> N
         print(f"  decisions of {name} cost {fmean(values):.3f} ± {half:.3f} a game")
 
 
+def hints(id: str, bots: list[str], positions: int, seed: int) -> None:
+    """Of hints that give a reason: how often other dice say the same of it (``games``: hints)."""
+    given = agreed = asked = alike = 0
+    spent: list[float] = []
+    for course in played(id, bots, positions, seed):
+        choices = [k for k, m in enumerate(course.moments) if m.kind == CHOICE]
+        for k in choices[seed % 4 :: max(4, len(choices) // 12)]:
+            if asked >= positions or course.game.step(course.moments[k].before).wide:
+                continue
+            asked += 1
+            seat = course.moments[k].action.seat
+            view, heard = course.game.view(course.moments[k].before, seat), course.heard(seat, k)
+            rows = searched(course.game, view, heard, seat, seed + k)
+            if len(rows) < 2:
+                continue
+            best, other = rows[0][0], rows[1][0]
+            n = PLAYOUTS.get(id, SOME_PLAYOUTS)
+            began = process_time()
+            why = reasons(course.game, view, heard, seat, best, other, n, seed + k)
+            spent.append(process_time() - began)
+            if not why:
+                alike += 1
+                continue
+            first = why[0]
+            keys = {"rival": f"rival {first.seat}", "risk": "risk"}
+            key = keys.get(first.kind, f"own {first.source}")
+            again = differences(course.game, view, heard, seat, best, other, n, seed + k + 10**6)
+            amount = fmean(row.get(key, 0.0) for row in again) if again else 0.0
+            given += 1
+            agreed += (amount > 0) == (first.kind == "more")
+        if asked >= positions:
+            break
+    print(
+        f"{id}: {asked} positions, {given} reasons given, other dice agree with {agreed} "
+        f"({agreed / max(1, given):.1%}); no reason {alike}; CPU a reason {fmean(spent):.3f} s"
+    )
+
+
 def own(row: list[float], course: Course, seat: int) -> bool:
     """Whether this is what the seat's own decision changed."""
     return PARTS[int(row[1])] == "decisions" and course.moments[int(row[0])].action.seat == seat
@@ -117,7 +158,7 @@ def own(row: list[float], course: Course, seat: int) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["measure", "fit"])
+    parser.add_argument("what", choices=["measure", "fit", "hints"])
     parser.add_argument("games_of", nargs="+")
     parser.add_argument("--games", type=int, default=14)
     parser.add_argument("--bots", default="captain,bosun")
@@ -128,6 +169,8 @@ def main() -> None:
     for id in wish.games_of:
         if wish.what == "fit":
             fit(id, bots, wish.games, wish.seed)
+        elif wish.what == "hints":
+            hints(id, bots, wish.games, wish.seed)
         else:
             measure(id, bots, wish.games, wish.seed, wish.fineness)
 

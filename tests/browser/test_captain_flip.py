@@ -194,6 +194,19 @@ def test_replay_of_a_finished_game(desktop: Page) -> None:
     expect(desktop.locator('[data-ref^="cell:0:"]').first).to_be_visible()
     slider.press("End")
     assert int(slider.input_value()) > 40
+    expect(desktop.get_by_test_id("curve")).to_be_visible()
+    desktop.get_by_test_id("look").click()
+    costs = desktop.get_by_test_id("costs").locator("li")
+    expect(costs.first).to_be_visible()
+    step = int(re.findall(r"Step (\d+)", costs.first.inner_text())[0])
+    costs.first.get_by_role("button", name="Show it").click()
+    expect(slider).to_have_value(str(step))
+    desktop.get_by_test_id("look").click()
+    costs.first.get_by_role("button", name="Play on from here").click()
+    expect(desktop).to_have_url(re.compile("/t/[A-Z]+-[0-9]+(\\?|$)"))
+    assert me.wait()
+    desktop.get_by_test_id("hint").click()
+    expect(desktop.locator("[data-hot]").first).to_be_visible()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -26,8 +26,15 @@ BRANCHES: Final = 3  # of chance that follows chance
 ROUGH: Final = 8  # playouts that tell the others' shares apart, where there are more than two
 # What search looks at is a mean of wins and margins, or an outlook. How much it says about who
 # wins grows as the game goes on: its exponent at the beginning, at a third, at two thirds and at
-# the end, fitted on games between captains (benchmarks/lookback.py).
-SHARP: Final[dict[str, tuple[float, float, float, float]]] = {}
+# the end. Fitted on 16 games between captains each (benchmarks/lookback.py) and, since these are
+# few, drawn towards an even rise.
+SHARP: Final[dict[str, tuple[float, float, float, float]]] = {
+    "captain_flip": (1.6, 2.0, 2.4, 2.8),
+    "sail_away": (1.0, 1.2, 1.8, 3.2),
+    "ahoy": (4.0, 6.0, 8.0, 10.0),
+    "anchors_aweigh": (6.0, 8.0, 11.0, 13.0),
+    "ship_ahoy": (1.5, 1.8, 2.1, 2.5),
+}
 PLAIN: Final = (1.0, 1.3, 1.8, 3.0)
 
 

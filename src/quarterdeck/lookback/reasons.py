@@ -41,7 +41,24 @@ def reasons(
     seed: int,
 ) -> list[Reason]:
     """What speaks for the first choice against the second, the strongest first; then what speaks
-    against it. By what the seat could know: deals and dice are the same for both."""
+    against it."""
+    return said(differences(game, view, heard, seat, best, other, n, seed))
+
+
+def differences(
+    game: Game[Any],
+    view: View,
+    heard: list[Heard],
+    seat: int,
+    best: Action,
+    other: Action,
+    n: int,
+    seed: int,
+) -> list[dict[str, float]]:
+    """By source, for each of so many games played on from both choices.
+
+    By what the seat could know: deals and dice are the same for both.
+    """
     belief = game.belief(view, heard)
     instinct = instinct_for(game)
     seats = int(view.seats)
@@ -60,7 +77,7 @@ def reasons(
         if len(counts) == 2:
             ours, theirs = counts
             rows.append({k: ours.get(k, 0) - theirs.get(k, 0) for k in {*ours, *theirs}})
-    return said(rows, seat, seats)
+    return rows
 
 
 def counted(game: Game[Any], s: Any, seat: int, seats: int, took: int) -> dict[str, float]:
@@ -79,7 +96,7 @@ def counted(game: Game[Any], s: Any, seat: int, seats: int, took: int) -> dict[s
     return out
 
 
-def said(rows: list[dict[str, float]], seat: int, seats: int) -> list[Reason]:
+def said(rows: list[dict[str, float]]) -> list[Reason]:
     """The differences that are sure."""
     if len(rows) < 8:
         return []

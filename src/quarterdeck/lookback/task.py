@@ -22,7 +22,7 @@ from quarterdeck.table.record import BadRecord, action_row, parse, row_action
 
 SEED: Final = 20_260_701  # asked again, a game is told the same
 PLAYOUTS: Final = {"coarse": 60, "fine": 200}
-PIECES: Final = 16  # a finer look is reckoned in so many tasks, so that others come in between
+PIECES: Final = 40  # a finer look is reckoned in so many tasks, so that others come in between
 MOST_KNOWN: Final = 4
 
 Answer = tuple[str, Any]  # "ok" and what was asked for, or "bad" and why the record is refused

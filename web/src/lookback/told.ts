@@ -38,7 +38,9 @@ export function coach(scene: Scene, look: LookBack, you: number): { said: string
   const cost = look.costs.find((c) => c.seat === you) ?? null;
   const winner = look.result.indexOf(Math.max(...look.result));
   const luck = -((look.parts.luck?.[you] ?? 0) + (look.parts.hidden?.[you] ?? 0));
-  const said = [t("coach-luck", { name: scene.name(winner), luck: signed(luck), decisions: points(look.spent[you] ?? 0) })];
+  const said = [
+    t("coach-luck", { name: scene.name(winner), luck: signed(luck).replace("+", ""), decisions: points(look.spent[you] ?? 0) }),
+  ];
   if (!cost) return { said: [...said, t("coach-none")], cost };
   const made = choice(scene, cost.made);
   const best = choice(scene, cost.best);

@@ -2128,6 +2128,6 @@ risk-gold = { $gold } Gold für { $seat }.
 
 ## Was Rückblick und Tipp als Grund nennen
 
-source-fame = Ruhm im Spiel
+source-fame = Ruhm
 source-pledge = Zusagen
 source-gold = Gold

@@ -1948,6 +1948,6 @@ risk-gold = { $gold } gold for { $seat }.
 
 ## What a look back and a hint name as a reason
 
-source-fame = Fame in the game
+source-fame = Fame
 source-pledge = pledges
 source-gold = gold
