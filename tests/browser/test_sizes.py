@@ -13,7 +13,7 @@ from tests.support.server import Server
 
 SETTINGS = '{"pause": 0, "speed": "off", "sound": false, "language": "%s"}'
 # Quick to reach, and seen by everybody; the tables are in test_stage.
-SHORT = ("home", "captain_flip-setup", "ahoy-lobby", "sail_away-rules", "settings")
+SHORT = ("home", "captain_flip-setup", "ahoy-lobby", "sail_away-rules")
 LONG = pytest.mark.soak
 
 
