@@ -1493,7 +1493,7 @@ ask-emissary-hint = { $you ->
    *[no] Für 1 Gold gibt es kein Gefecht.
 }
 ask-plan-battle = { $you ->
-    [yes] Ein Plan gegen { $seat2 }?
+    [yes] Einen Plan spielen?
    *[no] { $seat } darf vor dem Gefecht einen Plan spielen.
 }
 ask-plan-battle-hint = { $you ->

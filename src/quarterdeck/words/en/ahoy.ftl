@@ -1313,7 +1313,7 @@ ask-emissary-hint = { $you ->
    *[no] For 1 gold there is no battle.
 }
 ask-plan-battle = { $you ->
-    [yes] A plan against { $seat2 }?
+    [yes] Play a plan?
    *[no] { $seat } may play a plan before the battle.
 }
 ask-plan-battle-hint = { $you ->
