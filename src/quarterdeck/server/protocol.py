@@ -41,7 +41,7 @@ __all__ = [
     "Start",
 ]
 
-PROTOCOL = 3  # raised when an old browser could misread a new message
+PROTOCOL = 4  # raised when an old browser could misread a new message
 
 # ---------------------------------------------------------------- words
 
