@@ -1,4 +1,4 @@
-"""Anchors Aweigh! before a race: everybody presses Ready; and a tap while the hand reaches waits."""
+"""Anchors Aweigh!: everybody presses Ready before a race; a tap while the hand reaches waits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from tests.browser.conftest import Troubles, watched
 from tests.support.browser import SIZES
 from tests.support.racer import TILES, Racer
 from tests.support.server import Server
-
 
 CARDS = ".top > .card, .edge > .card, .strip > .card"
 
