@@ -1,4 +1,4 @@
-"""Anchors Aweigh! before a race: all press Ready; and a tap while the hand reaches waits."""
+"""Anchors Aweigh!: everybody presses Ready before a race; a tap while the hand reaches waits."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ __all__ = [
     "Swing",
 ]
 
-PROTOCOL = 3  # raised when an old browser could misread a new message
+PROTOCOL = 4  # raised when an old browser could misread a new message
 
 # ---------------------------------------------------------------- words
 

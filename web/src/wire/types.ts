@@ -1,6 +1,6 @@
 /* What goes over the wire. Written by tools/wire_types.py from server/protocol.py: change it there. */
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** What the host changes about a table; what is not given stays as it is. */
 export interface Arrange {
