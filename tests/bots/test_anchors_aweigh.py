@@ -152,7 +152,7 @@ def chosen(v: Voyage, bot: str, seat: int = 0) -> Action:
 def test_two_alike_are_exchanged_for_what_the_card_asks(bot: str) -> None:
     """Rough Seas: two ropes no card wants, for the shovel it asks for, and then it digs."""
     v = at(FOR_TWO, {0: "rope shovel rope"}, rough="yes")
-    did = []
+    did: list[str] = []
     while not did or did[-1] not in ("pass", "resolve"):
         a = chosen(v, bot)
         did.append(a.verb)
@@ -169,7 +169,7 @@ def test_what_fits_no_plan_goes_overboard_for_cargo() -> None:
     """The ship is full: three tokens come for two shovels, and one of the maps makes room."""
     aboard = "shovel shovel map map map map sword sword sword sword rope rope"
     v = at(FOR_TWO, {0: aboard}, {0: {12: BLUE, 13: BLUE}}).say("resolve", "pass", "pass")
-    did = []
+    did: list[str] = []
     while v.asked == [0] and len(did) < 9:
         a = chosen(v, "greedy")
         did.append(a.verb)
