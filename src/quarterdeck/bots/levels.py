@@ -14,7 +14,13 @@ from dataclasses import dataclass
 from time import perf_counter, thread_time
 from typing import Any
 
-from quarterdeck.bots.brains import done_by, instinct_for, nothing_known, remembered
+from quarterdeck.bots.brains import (
+    done_by,
+    instinct_for,
+    nothing_known,
+    remembered,
+    score_only,
+)
 from quarterdeck.bots.greedy import greedy_action
 from quarterdeck.bots.playout import random_action
 from quarterdeck.bots.search import Search
@@ -128,11 +134,13 @@ def choose(
     heard = remembered(game, heard, seat, spec.name)
     if spec.kind == "random":
         return random_action(game, view, heard, seat, dice)
-    knows = nothing_known(game) if spec.kind in ("uct", "anchor") else instinct_for(game)
-    if spec.kind in ("greedy", "anchor"):
+    if spec.kind == "anchor":
+        best = greedy_action(game, view, heard, seat, dice, score_only(game))
+    elif spec.kind == "greedy":
         slip = spec.slips > 0 and dice.below(100) < spec.slips
-        best = greedy_action(game, view, heard, seat, dice, knows, slip)
+        best = greedy_action(game, view, heard, seat, dice, instinct_for(game), slip)
     else:
+        knows = nothing_known(game) if spec.kind == "uct" else instinct_for(game)
         search: Search[Any] = Search(game, view, heard, seat, dice, knows)
         think(search, spec.iterations, spec.ms, stop, spec.floor)
         best = search.best()

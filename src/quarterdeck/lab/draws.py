@@ -17,8 +17,9 @@ from quarterdeck.core.play import playout
 from quarterdeck.core.seat import NATURE
 from quarterdeck.table.record import Record
 
-TRIES = 96  # playouts a draw, shared by what may come
-MOST_OUTCOMES = 48  # of a draw; of more, each alone means little
+TRIES = 96  # playouts a draw, shared by what might have come
+REAL = 48  # playouts of what came: alone it must be known well
+MOST_OUTCOMES = 256  # of a draw; of more, each alone means little
 UNMEASURED = {"ship_ahoy"}  # its luck is where shots land, which is no draw, and playouts are dear
 
 
@@ -38,10 +39,11 @@ def luck_of(game: Game[Any], record: Record) -> list[float]:
             if 1 < len(set(moves)) <= MOST_OUTCOMES:
                 real = moves.index(int(game.verb_named[a.verb].move(a.args)))
                 values = [_guess(game, s, move, k, TRIES // len(moves) + 1) for move in moves]
+                came = _guess(game, s, moves[real], k, REAL)
                 odds = step.odds(s, f)
                 for seat in range(seats):
                     mean = sum(o * v[seat] for o, v in zip(odds, values, strict=True)) / sum(odds)
-                    luck[seat] += values[real][seat] - mean
+                    luck[seat] += came[seat] - mean
         game.act(s, a)
     return luck
 
