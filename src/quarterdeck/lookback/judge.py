@@ -23,7 +23,8 @@ Ears = Callable[[int], list[Heard]]  # what a seat has heard so far
 LEAST: Final = 0.002  # nobody is given up before it is over
 OUT_OF_REACH: Final = -1e9
 BRANCHES: Final = 3  # of chance that follows chance
-ROUGH: Final = 8  # playouts that tell the others' shares apart, where there are more than two
+ROUGH: Final = 8  # short playouts that tell the others' shares apart
+SHARE: Final = 8  # of iterations, one such playout where it goes on to the end
 # What search looks at is a mean of wins and margins, or an outlook. How much it says about who
 # wins grows as the game goes on: its exponent at the beginning, at a third, at two thirds and at
 # the end. Fitted on 16 games between captains each (benchmarks/lookback.py) and, since these are
@@ -92,9 +93,10 @@ class Judge:
                 rows.append(self.raw(c, heard, max(8, n // BRANCHES), dice))
             return mean(rows)
         seat = next(k for k in game.to_act(s) if k >= 0)
+        luck = int(dice.x) & 0xFFFFFFFF
         search = self.looked(s, seat, ears(seat), n, dice)
         a, x = best_of(search)
-        return self.shares(search, seat, x, a)
+        return self.shares(search, seat, x, a, luck)
 
     def won(self, s: Any) -> Shares:
         """Of a game that is over."""
@@ -183,13 +185,14 @@ class Judge:
                 e.visits, e.total = 1, OUT_OF_REACH
         if wanted is None:
             return None
+        luck = int(dice.x) & 0xFFFFFFFF
         run(search, n)
         if wanted.visits < 2:
             return None
         x = (wanted.total - 0.5) / (int(wanted.visits) - 1)
-        return self.shares(search, seat, x, a)
+        return self.shares(search, seat, x, a, luck)
 
-    def shares(self, search: Search[Any], seat: int, x: float, a: Action | None = None) -> Shares:
+    def shares(self, search: Search[Any], seat: int, x: float, a: Action, luck: int) -> Shares:
         """One seat's prospect as everybody's share.
 
         With two seats a reward leaves the rest to the other. An outlook does not: each seat minds
@@ -200,13 +203,14 @@ class Judge:
         if seats == 2 and self.instinct.horizon == 0:
             return [x, 1 - x] if seat == 0 else [1 - x, x]
         rough = [0.0] * seats
-        dice = Dice(ROUGH)  # the same for choices that are compared
-        for _ in range(ROUGH):
+        dice = Dice(luck)  # the same for choices that are compared
+        many = ROUGH if self.instinct.horizon > 0 else max(ROUGH, int(search.done) // SHARE)
+        for _ in range(many):
             s = search.belief.deal(dice)
-            if a is not None and self.game.check(s, a) is None:
+            if self.game.check(s, a) is None:
                 self.game.act(s, a)
             for k, y in enumerate(self.played(s, dice)):
-                rough[k] += y / ROUGH
+                rough[k] += y / many
         rough[seat] = x
         return whole([max(y, LEAST) for y in rough])
 

@@ -8,9 +8,11 @@ from typing import Any, Final
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice, mix
 from quarterdeck.games.ship_ahoy import GAME as SHIP_AHOY
-from quarterdeck.lookback.course import CHANCE, CHOICE, Course
+from quarterdeck.lookback.course import CHANCE, CHOICE, RACING, Course
 from quarterdeck.lookback.gunner import GunnersJudge
 from quarterdeck.lookback.judge import Judge, Shares, best_of, mean
+
+IN_A_RACE: Final = 8  # acts, after which it is looked at again how the ships stand
 
 
 @dataclass(frozen=True)
@@ -64,18 +66,21 @@ def judge_for(course: Course) -> Judge:
 
 
 def nodes_of(course: Course) -> list[int]:
-    """The moments at which something is reckoned: choices, and where chance begins."""
+    """The moments at which something is reckoned: choices, where chance begins, and now and then
+    in a race."""
     out: list[int] = []
     chance = False
+    raced = 0
     for k, moment in enumerate(course.moments):
+        raced = raced + 1 if moment.kind == RACING else 0
         if moment.kind == CHOICE or (moment.kind == CHANCE and not chance):
+            out.append(k)
+        elif raced and raced % IN_A_RACE == 0:
             out.append(k)
         chance = moment.kind == CHANCE
     first = next((n for n, k in enumerate(out) if course.moments[k].kind == CHOICE), len(out))
-    raced = next((k for k, m in enumerate(course.moments) if m.kind == "race"), -1)
-    if raced >= 0 and (first == len(out) or raced < out[first]):
-        return [k for k in out if k > raced]
-    return out[first:]
+    raced = next((n for n, k in enumerate(out) if course.moments[k].kind == RACING), len(out))
+    return out[min(first, raced) :]
 
 
 def reckon(course: Course, k: int, budget: Budget, seed: int) -> Node:
@@ -87,6 +92,9 @@ def reckon(course: Course, k: int, budget: Budget, seed: int) -> Node:
         return gunners(judge, course, k)
     if course.moments[k].kind == CHANCE:
         return chance(judge, course, k, budget, seeds)
+    if course.moments[k].kind == RACING:
+        s = course.moments[k].before
+        return Node(k, [judge.seen(judge.outlook(s), course.progress(k))])
     return choice(judge, course, k, budget, seeds)
 
 
@@ -104,7 +112,7 @@ def choice(judge: Judge, course: Course, k: int, budget: Budget, seeds: list[int
         for a, visits, _ in search.opinions():
             tried[a] = tried.get(a, 0) + visits
         a, x = best_of(search)
-        before.append(judge.seen(judge.shares(search, made.seat, x, a), progress))
+        before.append(judge.seen(judge.shares(search, made.seat, x, a, seed), progress))
     node = Node(k, before)
     best = max(tried, key=lambda a: tried[a])
     if best == made or len(tried) < 2:

@@ -53,7 +53,9 @@ class Pool:
         trade: str = "quarterdeck.bots.task",
         limit_s: float = LIMIT_S,
         read: Callable[[Any], Any] = action_of,
+        nice: int = NICE,
     ) -> None:
+        self.nice = nice
         self.trade = trade
         self.limit_s = limit_s
         self.read = read
@@ -220,7 +222,7 @@ class _Worker:
             here, there = context.Pipe()
             process = context.Process(
                 target=work,
-                args=(there, self.game_id, self.pool.trade),
+                args=(there, self.game_id, self.pool.trade, self.pool.nice),
                 name=f"worker {self.number}",
                 daemon=True,
             )
@@ -238,11 +240,11 @@ class _Worker:
             self.process = self.pipe = None
 
 
-def work(pipe: Connection, game_id: str, trade: str) -> None:
+def work(pipe: Connection, game_id: str, trade: str, nice: int = NICE) -> None:
     """A worker's life: ends when its pipe does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started it
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     desk = import_module(trade)
     if game_id:
         desk.prepare(game_id)

@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 TRADE = "quarterdeck.lookback.task"
 WORKERS = 1  # bots and shots have their own
+NICE = 10  # and come first
 LIMIT_S = 120.0
 MOST_WAITING = 40  # games that are looked at for the first time
 MOST_FINER = 200
@@ -35,7 +36,7 @@ MOST_REFUSED = 1000
 
 def looks_pool() -> Pool:
     """Who looks back; its process starts with the first look."""
-    return Pool(WORKERS, TRADE, LIMIT_S, read=lambda answer: answer)
+    return Pool(WORKERS, TRADE, LIMIT_S, lambda answer: answer, NICE)
 
 
 class Looks:
