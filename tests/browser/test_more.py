@@ -275,8 +275,6 @@ def test_five_at_a_table(size: str, request: pytest.FixtureRequest) -> None:
     me = Player(page)
     sit_near_the_end(me, bots=4)
     assert me.wait()
-    place(me, tap=tap)
-    assert me.wait()
     assert page.locator(".seats .seat").count() == 4
     inside(page, ".seats .seat")
     inside(page, ".seats .purse")

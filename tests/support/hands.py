@@ -51,7 +51,7 @@ def take(me: Player, choice: Choice) -> None:
     """Take a choice by clicking along its refs."""
     button = button_of(me, choice)
     for ref in clicks(me, choice):
-        if ref.startswith("tile:"):
+        if is_laid(choice):
             at(me, ref).focus()
             me.page.get_by_test_id("lay").click()
         else:
@@ -59,6 +59,11 @@ def take(me: Player, choice: Choice) -> None:
     if button:
         me.page.get_by_test_id(button).click()
     me.answered()
+
+
+def is_laid(choice: Choice) -> bool:
+    """A tile of Ahoy is dragged to its place; keys and the tests go there by its marks."""
+    return bool(choice["do"][0]["verb"] == "lay")
 
 
 def button_of(me: Player, choice: Choice) -> str:
@@ -77,7 +82,7 @@ def tap(me: Player, choice: Choice) -> int:
     button = button_of(me, choice)
     for ref in clicks(me, choice):
         there = at(me, ref)
-        if ref.startswith("tile:"):
+        if is_laid(choice):
             there.focus()
             me.page.get_by_test_id("lay").tap()
             continue
