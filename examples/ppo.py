@@ -127,13 +127,24 @@ def main() -> None:
     parser.add_argument("--self-play", action="store_true")
     parser.add_argument("--grows", default="", help="a slice to gain, as fame; else to win")
     parser.add_argument("--envs", type=int, default=256)
+    parser.add_argument("--epochs", type=int, default=PPO["n_epochs"])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--judge", default="random", help="whom it is measured against")
     parser.add_argument("--games", type=int, default=1000, help="judged games a seat")
     parser.add_argument("--save", type=Path)
     o = parser.parse_args()
     torch.set_num_threads(1)
-    model = learn(o.game, o.minutes * 60, o.seats, o.rivals, o.self_play, o.grows, o.envs, o.seed)
+    model = learn(
+        o.game,
+        o.minutes * 60,
+        o.seats,
+        o.rivals,
+        o.self_play,
+        o.grows,
+        o.envs,
+        o.seed,
+        n_epochs=o.epochs,
+    )
     spent = time.process_time()  # loading the libraries included
     if o.save:
         save(model, o.save)

@@ -84,11 +84,12 @@ def test_a_lost_head_is_told_and_the_run_goes_on_without_it(
 ) -> None:
     run = simulate("--ray", cluster.address, "--record", str(tmp_path / "set"))
     until_games(tmp_path / "set", run, 10)
+    address = cluster.address
     cluster.remove_node(cluster.head_node, allow_graceful=False)
     _, err = run.communicate(timeout=120)
     assert run.returncode == 2, err
     assert err.strip().splitlines()[-1] == (
-        f"quarterdeck: the Ray head at {cluster.address} is lost; what was finished is kept, and "
+        f"quarterdeck: the Ray head at {address} is lost; what was finished is kept, and "
         "the same command goes on"
     )
     with Folder(tmp_path / "set", source_of(PLAN), 2) as kept:

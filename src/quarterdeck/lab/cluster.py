@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stdout, suppress
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -51,7 +52,8 @@ def joined(address: str) -> Iterator[Cluster]:
         raise NoCluster(f"cannot join the Ray cluster at {address}: {_line(error)}") from None
     cluster = Cluster(address, place, ray)
     try:
-        yield cluster
+        with redirect_stdout(sys.stderr):  # Ray tells of lost machines, and would tell it there
+            yield cluster
     finally:
         cluster.leave()
 
