@@ -47,6 +47,9 @@ def _same_luck(file: str) -> None:
     import secrets
     from pathlib import Path
     from random import Random
+    from types import SimpleNamespace
+
+    from quarterdeck.server.session import names
 
     there = Path(file)
     luck = Random(20261116)
@@ -61,6 +64,8 @@ def _same_luck(file: str) -> None:
         return luck
 
     vars(secrets)["token_hex"] = lambda nbytes: now().randbytes(nbytes).hex()
+    # The longest bots' names there are: what has room for them has room for all.
+    names.secrets = SimpleNamespace(choice=lambda free: max(free, key=len))  # type: ignore[assignment,attr-defined]
     vars(secrets)["randbits"] = lambda bits: now().getrandbits(bits)
 
 

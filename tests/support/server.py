@@ -26,6 +26,7 @@ QUICK = {
     "away_after_ms": 150,
     "limits": 0,
     "default_pause_ms": 0,
+    "finer_looks": False,
     "ready_ms": 0,
 }
 ME = {"kind": "me"}

@@ -60,7 +60,7 @@ class Lobby:
         self.settings = settings
         self.store = store
         self.services = Services(settings, store, pool, engine)
-        self.looks = Looks(store, looks_pool(), settings.limits)
+        self.looks = Looks(store, looks_pool(), settings.limits, settings.finer_looks)
         self.cookie_key = b""
         self._tables: dict[str, Session] = {}
         self._touched: dict[str, float] = {}

@@ -42,8 +42,9 @@ def looks_pool() -> Pool:
 class Looks:
     """One worker for all; each game is asked for once, however often people ask."""
 
-    def __init__(self, store: Store, pool: Pool, limits: float) -> None:
+    def __init__(self, store: Store, pool: Pool, limits: float, finer: bool = True) -> None:
         self.store = store
+        self.finer = finer
         self.pool = pool
         self.looking = Limit(30, 1, limits)  # per guest
         self.hinting = Limit(6, 0.5, limits)  # per guest
@@ -64,7 +65,7 @@ class Looks:
             found = read(kept[1])
         else:
             found = await asyncio.shield(self._look_first(code, ending.record_lines()))
-        if found.fineness == "coarse":
+        if found.fineness == "coarse" and self.finer:
             self._look_finer(code, ending.record_lines())
         return msgspec.structs.replace(found, finer=code in self._finer)
 
