@@ -136,6 +136,7 @@ def test_a_shot_with_a_thumb(phone: Page) -> None:
     expect(direction).to_have_text(before)  # back where it began: nothing has changed
     touch(phone, (x, y), (x - 30, y), (x - 60, y - 10))
     expect(direction).not_to_have_text(before)
+    phone.evaluate(AT_REST)  # the finger's last step is shown too
     after = direction.inner_text()
     phone.get_by_role("button", name="A little to the left").tap()
     expect(direction).not_to_have_text(after)
