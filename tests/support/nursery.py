@@ -49,6 +49,7 @@ def _same_luck(file: str) -> None:
     from random import Random
     from types import SimpleNamespace
 
+    from quarterdeck.server.session import luck as chance
     from quarterdeck.server.session import names
 
     there = Path(file)
@@ -67,6 +68,10 @@ def _same_luck(file: str) -> None:
     # The longest bots' names there are: what has room for them has room for all.
     names.secrets = SimpleNamespace(choice=lambda free: max(free, key=len))  # type: ignore[assignment,attr-defined]
     vars(secrets)["randbits"] = lambda bits: now().getrandbits(bits)
+    # Tables that earlier tests left play on: their bots must not draw what this table's would.
+    vars(chance)["bot_luck"] = lambda row, v, seat: Random(f"{row.secret} {v} {seat}").getrandbits(
+        chance.BITS
+    )
 
 
 def _be_a_server(wish: dict[str, Any], told: int) -> NoReturn:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 
 from quarterdeck.bots.brains import pacer_for
 from quarterdeck.bots.pace import Pacer
@@ -17,6 +16,7 @@ from quarterdeck.core.seat import NOBODY
 from quarterdeck.core.step import TURN
 from quarterdeck.server.clock import clock
 from quarterdeck.server.errors import NotSaved
+from quarterdeck.server.session import luck
 from quarterdeck.server.session.acts import Acts
 from quarterdeck.server.session.interface import SessionInterface
 from quarterdeck.server.storage.schema import TableRow
@@ -122,7 +122,8 @@ class BotSeats:
         game = table.game
         action = scripted
         if action is None:
-            task = make_task(game.info.id, view, heard, seat, level, secrets.randbits(60))
+            seed = luck.bot_luck(session.row, v, seat)
+            task = make_task(game.info.id, view, heard, seat, level, seed)
             try:
                 pool = session.services.pool
                 action = await asyncio.wrap_future(pool.submit(task, session.is_looked_at))
@@ -140,7 +141,8 @@ class BotSeats:
                 return
             for n in range(2):
                 if action is None or n > 0:
-                    action = random_action(game, view, heard, seat, Dice(secrets.randbits(60)))
+                    dice = Dice(luck.bot_luck(session.row, v, seat))
+                    action = random_action(game, view, heard, seat, dice)
                 if await session.bot_acts(seat, action, v):
                     return
             raise RuntimeError("no action of the bot was lawful")
@@ -168,7 +170,8 @@ class BotSeats:
                     timer.cancel()
         for seat in racing - self._hands.keys():
             level = seats[seat].level
-            hand = Hand(pacer_for(table.game, seat, level, Dice(secrets.randbits(60))), level)
+            dice = Dice(luck.bot_luck(row, table.v, seat))
+            hand = Hand(pacer_for(table.game, seat, level, dice), level)
             for heard in table.heard(seat):
                 hand.pacer.hear(heard, 0)
             self._hands[seat] = hand
