@@ -20,6 +20,7 @@ from quarterdeck.server.protocol_http import (
     Practice,
     Practised,
     Rename,
+    Sealed,
     SeatWish,
     Start,
 )
@@ -46,6 +47,7 @@ __all__ = [
     "Practised",
     "Reason",
     "Rename",
+    "Sealed",
     "SeatWish",
     "Start",
     "Swing",
@@ -176,6 +178,8 @@ class TableInfo(Struct, frozen=True):
     yields: bool = False  # a friend may take over a bot's seat
     seal: str = ""  # of the secret behind the draws, told before the first: SHA-256, in hex
     origin: str | UnsetType = UNSET  # it goes on from a finished game: that code and the step
+    # By seat, what people's browsers added to the secret; before the game only their SHA-256.
+    parts: list[str] | UnsetType = UNSET
 
 
 class Race(Struct, frozen=True):
@@ -355,12 +359,31 @@ class MyTables(Struct, frozen=True):
     gone: list[str]  # as they were asked: there is no such table
 
 
+class Drawn(Struct, frozen=True):
+    """A draw of chance: of ``total`` lots those from ``low`` on, ``lots`` many, mean this."""
+
+    k: int  # which draw of the game it is
+    total: int  # 0: a shot's luck, which only the rules can check
+    low: int
+    lots: int
+
+
 class ReplayFrame(Struct, frozen=True):
     """One step of a finished game."""
 
     by: int
     facts: list[Fact]
     view: dict[str, object]
+    drawn: Drawn | UnsetType = UNSET
+
+
+class Draws(Struct, frozen=True):
+    """All draws of a finished game, and what they are checked with."""
+
+    seal: str  # "": nothing was promised
+    secret: str
+    parts: list[str]  # by seat
+    drawn: list[Drawn]
 
 
 class Replay(Struct, frozen=True):

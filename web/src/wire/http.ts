@@ -3,6 +3,7 @@ import type {
   Arrange,
   Branch,
   Created,
+  Draws,
   GameCard,
   Give,
   Hint,
@@ -17,10 +18,12 @@ import type {
   Problem,
   Rename,
   Replay,
+  Sealed,
   Sentence,
   Start,
   TableInfo,
 } from "./types";
+import { new_part, remember_part } from "../fair/part";
 import { outdated } from "../ui/outdated.svelte";
 import { reach } from "./reach.svelte";
 
@@ -64,11 +67,23 @@ export const http = {
   games: () => call<GameCard[]>("GET", "/api/games"),
   me: () => call<Me>("GET", "/api/me"),
   rename: (body: Rename) => call<Me>("POST", "/api/me", body),
-  create: (body: NewTable) => call<Created>("POST", "/api/tables", body),
+  create: async (body: NewTable) => {
+    const { seal } = await call<Sealed>("POST", "/api/seal", {});
+    const part = new_part();
+    const made = await call<Created>("POST", "/api/tables", { ...body, seal, part });
+    remember_part(made.code, { seal, part, known: [] });
+    return made;
+  },
   tables: (codes: readonly string[]) =>
     call<MyTables>("GET", `/api/tables?${codes.map((code) => `code=${encodeURIComponent(code)}`).join("&")}`),
   table: (code: string) => call<TableInfo>("GET", table(code)),
-  join: (code: string, body: Join = {}) => call<Created>("POST", `${table(code)}/join`, body),
+  join: async (code: string, body: Join = {}) => {
+    const { seal, status, parts } = await call<TableInfo>("GET", table(code));
+    const part = status === "waiting" ? new_part() : ""; // later it would change what is drawn already
+    const made = await call<Created>("POST", `${table(code)}/join`, { ...body, part });
+    if (part) remember_part(made.code, { seal, part, known: (parts ?? []).filter((hash) => hash) });
+    return made;
+  },
   take_seat: (token: string) => call<Created>("POST", `/api/seats/${encodeURIComponent(token)}`, {}),
   move: (code: string, body: Move) => call<TableInfo>("POST", `${table(code)}/move`, body),
   arrange: (code: string, body: Arrange) => call<TableInfo>("POST", `${table(code)}/arrange`, body),
@@ -81,6 +96,7 @@ export const http = {
   look: (code: string) => call<LookBack>("GET", `${table(code)}/look`),
   branch: (code: string, body: Branch) => call<Created>("POST", `${table(code)}/branch`, body),
   hint: (code: string) => call<Hint>("POST", `${table(code)}/hint`, {}),
+  draws: (code: string) => call<Draws>("GET", `${table(code)}/draws`),
   replay: (code: string) => call<Replay>("GET", `${table(code)}/replay`),
 };
 

@@ -16,6 +16,7 @@ from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code, read_code
 from quarterdeck.server.lobby.looks import Looks, looks_pool
+from quarterdeck.server.lobby.seals import good_part, keep_parts, redeem
 from quarterdeck.server.lobby.wishes import good_level, good_options
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.interface import Services
@@ -244,12 +245,14 @@ class Lobby:
                 host = n
                 seats.append(person(guest, taken))
                 seats[n].drawn = s.draw
+                seats[n].part = good_part(wish.part)
             elif s.kind == "bot":
                 seats.append(Sitting("bot", bot_name(taken), good_level(s.level)))
             else:
                 seats.append(Sitting("open"))
         row = TableRow("", info.id, info.version, options, seats, host)
         row.gathers, row.yields = wish.gather, wish.yields
+        row.secret = await redeem(self.store, wish.seal) or row.secret
         return await self._launch(row)
 
     async def guide(self, guest: GuestRow, game_id: str, role: str = "") -> Session:
@@ -278,6 +281,7 @@ class Lobby:
             for seat in draft.seats:
                 seat.lent = False
                 seat.level = seat.level if seat.kind == "bot" else ""
+                seat.part = ""  # made for another secret
                 seat.token = secrets.token_urlsafe(16) if seat.kind == "person" else ""
             version = game_of(draft.game).info.version
             row = TableRow(
@@ -289,6 +293,7 @@ class Lobby:
     async def _launch(self, row: TableRow, before: Session | None = None) -> Session:
         if not row.gathers and all(s.kind != "open" for s in row.seats):
             arrange.draw(row)
+            keep_parts(row)
             row.status = "playing"
         table = self._make_table(row) if row.status == "playing" else None
         old = before.seating.draft() if before is not None else None
@@ -318,11 +323,11 @@ class Lobby:
     def _make_table(self, row: TableRow) -> Table:
         return make_table(row, self.services.engine is not None)
 
-    async def join(self, session: Session, guest: GuestRow, wish: int) -> None:
+    async def join(self, session: Session, guest: GuestRow, wish: int, part: str = "") -> None:
         """Somebody sits down, where nobody does or in a bot's place."""
         async with session.lock:
             was = session.row.status
-            seat = await session.seating.sit(guest, wish)
+            seat = await session.seating.sit(guest, wish, good_part(part))
             if was == "playing":
                 await session.is_played_by_another(seat)
             else:
@@ -369,6 +374,7 @@ class Lobby:
 
     async def _begin(self, session: Session, row: TableRow) -> None:
         arrange.draw(row)
+        keep_parts(row)
         row.status = "playing"
         table = self._make_table(row)
         await session.seating.rearrange(row)

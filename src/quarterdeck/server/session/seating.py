@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import Callable
 
@@ -85,6 +86,7 @@ class Seating:
             row.yields,
             "" if row.guide or row.origin else SealedChance(bytes.fromhex(row.secret)).commitment,
             row.origin or msgspec.UNSET,
+            parts if any(parts := told_parts(row)) else msgspec.UNSET,
         )
 
     @property
@@ -240,7 +242,7 @@ class Seating:
             new.notes += [note for note in old.notes if note not in new.notes]  # of meanwhile
         self.row = row
 
-    async def sit(self, guest: GuestRow, wish: int) -> int:
+    async def sit(self, guest: GuestRow, wish: int, part: str = "") -> int:
         """A guest takes an open seat; where it sits already is as good."""
         if (seat := self.row.seat_of(guest.id)) >= 0:
             return seat
@@ -258,6 +260,7 @@ class Seating:
         seat = wish if wish >= 0 else free[0]
         row = self.draft()
         row.seats[seat] = person(guest, [s.name for s in seats])
+        row.seats[seat].part = part
         if row.host < 0 and not row.guide:
             row.host = seat
         await self.save(row)
@@ -381,6 +384,15 @@ def person(guest: GuestRow, taken: list[str]) -> Sitting:
         token=secrets.token_urlsafe(16),
         pause=guest.pause,
     )
+
+
+def told_parts(row: TableRow) -> list[str]:
+    """What people's browsers add to the secret; until the game begins only the parts' hashes: who
+    sits down later can tell that they stayed what they were, and can make nothing of them.
+    """
+    if row.status != "waiting":
+        return row.parts
+    return [hashlib.sha256(s.part.encode()).hexdigest() if s.part else "" for s in row.seats]
 
 
 def unlike(name: str, taken: list[str]) -> str:
