@@ -25,6 +25,7 @@ from quarterdeck.server.protocol_http import (
     Start,
 )
 from quarterdeck.server.protocol_look import ChoiceTold, Cost, Hint, LookBack, Reason, Swing
+from quarterdeck.server.protocol_notice import Notices, Notify
 
 # What is said over HTTP before a game, and of looks back, has files of its own, and one name for
 # all.
@@ -42,6 +43,8 @@ __all__ = [
     "Me",
     "Move",
     "NewTable",
+    "Notices",
+    "Notify",
     "OptionInfo",
     "Practice",
     "Practised",

@@ -13,6 +13,8 @@ import type {
   Move,
   MyTables,
   NewTable,
+  Notices,
+  Notify,
   Practice,
   Practised,
   Problem,
@@ -92,6 +94,8 @@ export const http = {
   rematch: (code: string) => call<Created>("POST", `${table(code)}/rematch`, {}),
   guide: (game: string, role = "") =>
     call<Created>("POST", `/api/guide/${encodeURIComponent(game)}${role && `?role=${encodeURIComponent(role)}`}`, {}),
+  notices: () => call<Notices>("GET", "/api/notices"),
+  notify: (body: Notify) => call<Notices>("POST", "/api/notices", body),
   practice: (body: Practice) => call<Practised>("POST", "/api/practice", body),
   look: (code: string) => call<LookBack>("GET", `${table(code)}/look`),
   branch: (code: string, body: Branch) => call<Created>("POST", `${table(code)}/branch`, body),

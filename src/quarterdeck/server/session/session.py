@@ -331,6 +331,8 @@ class Session(SessionInterface):
         self._alarm.ring_in(min(waits) if waits else -1, now)
         self.bot_seats.wake()
         self.nature.wake()
+        if self.services.bell is not None:
+            self.services.bell(self)
 
     def _wake(self) -> None:
         if self.muster.is_on:
