@@ -16,6 +16,13 @@ class Limit:
         self.per_second = per_second * factor
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
+    def is_spent(self, key: str) -> bool:
+        """Whether nothing is left just now; takes nothing."""
+        if self.burst <= 0 or key not in self._left:
+            return False
+        left, then = self._left[key]
+        return left + (time.monotonic() - then) * self.per_second < 1.0
+
     def allows(self, key: str, cost: float = 1.0) -> bool:
         """Take from the key's bucket; False if it is empty. A limit of nothing allows all."""
         if self.burst <= 0:
@@ -39,5 +46,5 @@ class Limits:
         self.creating_here = Limit(60, 1, factor)  # per address: a room full of friends
         self.practising = Limit(20, 1, factor)  # shots at the range, per guest
         self.practising_here = Limit(60, 3, factor)  # per address: one worker shoots for everybody
-        self.guessing = Limit(60, 0.5, factor)  # codes that do not exist, per address
+        self.guessing = Limit(40, 1 / 60, factor)  # codes and links that lead nowhere, per address
         self.connecting = Limit(200, 20, factor)  # WebSockets, per address

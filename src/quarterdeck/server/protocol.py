@@ -10,6 +10,7 @@ from quarterdeck.server.protocol_http import (
     Arrange,
     Branch,
     Created,
+    Enter,
     GameCard,
     Give,
     Join,
@@ -33,6 +34,7 @@ __all__ = [
     "ChoiceTold",
     "Cost",
     "Created",
+    "Enter",
     "GameCard",
     "Give",
     "Hint",
@@ -176,6 +178,7 @@ class TableInfo(Struct, frozen=True):
     yields: bool = False  # a friend may take over a bot's seat
     seal: str = ""  # of the secret behind the draws, told before the first: SHA-256, in hex
     origin: str | UnsetType = UNSET  # it goes on from a finished game: that code and the step
+    locked: bool = False  # only the invited may look on or sit down
 
 
 class Race(Struct, frozen=True):

@@ -54,6 +54,7 @@ class NewTable(Struct, frozen=True):
     options: dict[str, str] = {}
     gather: bool = False  # it starts when the host says so, not when nobody is missing
     yields: bool = False  # a friend may take over a bot's seat
+    locked: bool = False  # only for those who have the link
 
 
 class Created(Struct, frozen=True):
@@ -64,6 +65,12 @@ class Created(Struct, frozen=True):
 
 class Join(Struct, frozen=True):
     seat: int = -1  # -1: any that is free
+
+
+class Enter(Struct, frozen=True):
+    """Somebody opens the link of a locked table."""
+
+    key: str
 
 
 class Move(Struct, frozen=True):
@@ -81,6 +88,7 @@ class Arrange(Struct, frozen=True):
     count: int | None = None  # of seats, before the game
     options: dict[str, str] | None = None  # before the game
     yields: bool | None = None
+    locked: bool | None = None  # anew, and the link of before invites nobody any more
 
 
 class Start(Struct, frozen=True):

@@ -3,6 +3,7 @@ import type {
   Arrange,
   Branch,
   Created,
+  Enter,
   GameCard,
   Give,
   Hint,
@@ -68,6 +69,7 @@ export const http = {
   tables: (codes: readonly string[]) =>
     call<MyTables>("GET", `/api/tables?${codes.map((code) => `code=${encodeURIComponent(code)}`).join("&")}`),
   table: (code: string) => call<TableInfo>("GET", table(code)),
+  enter: (code: string, body: Enter) => call<TableInfo>("POST", `${table(code)}/enter`, body),
   join: (code: string, body: Join = {}) => call<Created>("POST", `${table(code)}/join`, body),
   take_seat: (token: string) => call<Created>("POST", `/api/seats/${encodeURIComponent(token)}`, {}),
   move: (code: string, body: Move) => call<TableInfo>("POST", `${table(code)}/move`, body),

@@ -7,6 +7,7 @@ export interface Arrange {
   count?: number | null;
   options?: Record<string, string> | null;
   yields?: boolean | null;
+  locked?: boolean | null;
 }
 
 /** Play on from a moment of a finished game, against bots. */
@@ -21,6 +22,11 @@ export interface Created {
   code: string;
   seat: number;
   seat_link: string;
+}
+
+/** Somebody opens the link of a locked table. */
+export interface Enter {
+  key: string;
 }
 
 /** A game on the home page. */
@@ -66,6 +72,7 @@ export interface NewTable {
   options?: Record<string, string>;
   gather?: boolean;
   yields?: boolean;
+  locked?: boolean;
 }
 
 /** A choice made when a table is set up. */
@@ -266,6 +273,7 @@ export interface TableInfo {
   yields: boolean;
   seal: string;
   origin?: string;
+  locked: boolean;
 }
 
 /** A race that goes on: everybody acts at will, in the server's time. */

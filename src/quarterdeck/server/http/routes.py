@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import io
 from typing import Any
 
@@ -19,7 +18,7 @@ from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http.request import Guest
 from quarterdeck.server.limits import Limits
-from quarterdeck.server.lobby import mine
+from quarterdeck.server.lobby import door, mine
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.wishes import good_level
 from quarterdeck.server.session.finished import read_frames
@@ -134,6 +133,19 @@ async def table(session: NamedDependency[Session]) -> protocol.TableInfo:
     return session.seating.info()
 
 
+@post("/api/tables/{code:str}/enter", status_code=200, responses=NO)
+async def enter(
+    code: FromPath[str],
+    data: JSONBody[protocol.Enter],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+) -> protocol.TableInfo:
+    """The link of a locked table was opened: I may look at it from now on."""
+    session = await door.invite(lobby, limits, code, guest.id, guest.address, data.key)
+    return session.seating.info()
+
+
 @post("/api/tables/{code:str}/join", status_code=200, responses=NO)
 async def join(
     session: NamedDependency[Session],
@@ -241,7 +253,7 @@ async def qr(
 ) -> Response[bytes]:
     """The table's address for a phone's camera."""
     base = public_base(request.url.scheme, request.headers.get("host", ""), lobby.settings)
-    url = f"{base}/t/{session.row.code}"
+    url = base + session.row.join_link()
     out = io.BytesIO()
     segno.make(url, error="m", micro=False).save(
         out, kind="svg", border=2, scale=8, omitsize=True, dark="#1b2733", light="#ffffff"
@@ -251,21 +263,20 @@ async def qr(
 
 @post("/api/seats/{token:str}", status_code=200, responses=NO)
 async def take_seat(
-    token: FromPath[str], guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]
+    token: FromPath[str],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
 ) -> protocol.Created:
     """A private seat link: this browser holds the seat from now on. The link itself opens a page
     that asks for this: a messenger's robot that only looks at it gets no seat.
     """
-    code, _, secret = token.partition(".")
-    session = await lobby.table(code)
+    session, seat = await door.by_link(lobby, limits, token, guest.address)
     async with session.lock:
-        for n, seat in enumerate(session.row.seats):
-            if seat.token and hmac.compare_digest(seat.token.encode(), secret.encode()):
-                # Who sits here already stays: a link from somebody else must not move them.
-                if session.row.seat_of(guest.id) < 0:
-                    await session.seating.bind(guest.id, n)
-                return created(session, guest.id)
-    raise Trouble(404, "no-bad-link")
+        # Who sits here already stays: a link from somebody else must not move them.
+        if session.row.seat_of(guest.id) < 0:
+            await session.seating.bind(guest.id, seat)
+        return created(session, guest.id)
 
 
 HANDLERS = [
@@ -277,6 +288,7 @@ HANDLERS = [
     guide,
     my_tables,
     table,
+    enter,
     join,
     move,
     arrange,

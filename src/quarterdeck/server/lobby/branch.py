@@ -51,10 +51,11 @@ async def branch(lobby: Lobby, session: Session, guest: GuestRow, wish: protocol
             seats.append(Sitting("bot", name, sitting.level or level))
     row = TableRow("", old.game, old.rules_version, old.options, seats, seat)
     row.status = "playing"
+    row.invite, row.invited = old.invite, list(old.invited)
     row.origin = f"{old.code} {wish.step}"
     entries: list[Entry] = [["do", [action_row(a)]] for a in record.actions[:n]]
-    for _ in range(CODE_TRIES):
-        row.code = new_code()
+    for tried in range(CODE_TRIES):
+        row.code = new_code(tried)
         try:
             await lobby.store.run(add_begun(row, entries))
             return await lobby.table(row.code)

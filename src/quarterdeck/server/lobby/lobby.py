@@ -45,6 +45,8 @@ from quarterdeck.workers.pool import Pool
 log = logging.getLogger(__name__)
 
 CODE_TRIES = 20
+LOCKED = 4403  # a line that is closed for it; the browser does not try again
+KEY_BYTES = 12  # of what a locked table's link carries
 DAY_S = 86_400
 FORGET_EVERY_S = 3600.0
 FORGET_AT_ONCE = 50  # games wait for this meanwhile
@@ -250,6 +252,7 @@ class Lobby:
                 seats.append(Sitting("open"))
         row = TableRow("", info.id, info.version, options, seats, host)
         row.gathers, row.yields = wish.gather, wish.yields
+        row.invite = secrets.token_urlsafe(KEY_BYTES) if wish.locked else ""
         return await self._launch(row)
 
     async def guide(self, guest: GuestRow, game_id: str, role: str = "") -> Session:
@@ -283,7 +286,7 @@ class Lobby:
             row = TableRow(
                 "", draft.game, version, draft.options, draft.seats, draft.host, guide=draft.guide
             )
-            row.yields = draft.yields
+            row.yields, row.invite, row.invited = draft.yields, draft.invite, draft.invited
             return await self._launch(row, old)
 
     async def _launch(self, row: TableRow, before: Session | None = None) -> Session:
@@ -292,8 +295,8 @@ class Lobby:
             row.status = "playing"
         table = self._make_table(row) if row.status == "playing" else None
         old = before.seating.draft() if before is not None else None
-        for _ in range(CODE_TRIES):
-            row.code = new_code()
+        for tried in range(CODE_TRIES):
+            row.code = new_code(tried)
             if old is not None:
                 old.rematch = row.code
             try:
@@ -342,9 +345,16 @@ class Lobby:
                 count = len(row.seats) if wish.count is None else wish.count
                 row.options = good_options(game, count, {**row.options, **(wish.options or {})})
                 arrange.resize(row, count, game.info.roles, game.info.min_seats)
+            if wish.yields is not None or wish.locked is not None:
+                seating.must_be_owner(by)
             if wish.yields is not None:
                 row.yields = wish.yields
+            if wish.locked is not None:
+                row.invite = secrets.token_urlsafe(KEY_BYTES) if wish.locked else ""
+                row.invited = []
             await seating.rearrange(row)
+            if wish.locked:
+                seating.shut(LOCKED)
             if row.status == "waiting":
                 seating.welcome_all()
             else:

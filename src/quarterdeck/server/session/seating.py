@@ -85,6 +85,7 @@ class Seating:
             row.yields,
             "" if row.guide or row.origin else SealedChance(bytes.fromhex(row.secret)).commitment,
             row.origin or msgspec.UNSET,
+            bool(row.invite),
         )
 
     @property
@@ -137,8 +138,14 @@ class Seating:
         """Send everything, and what the log will have from here on."""
         if self._notes:
             self.tell(but=connection)
-        link = f"{connection.base}/t/{self.row.code}"
+        link = connection.base + self.row.join_link()
         connection.send(msgspec.json.encode(self._welcome(connection.seat, link)).decode())
+
+    def shut(self, code: int) -> None:
+        """Who only looks on and is not invited does not any more."""
+        for connection in list(self.connections):
+            if connection.seat == NOBODY and connection.guest not in self.row.invited:
+                connection.close(code)
 
     def welcome_all(self) -> None:
         """Send everybody everything."""
@@ -296,6 +303,8 @@ class Seating:
         if wish.kind == "open":
             if self.row.status != "waiting":
                 raise Trouble(409, "no-started")
+            if sitting.kind == "person" and by not in (self.row.host, seat):
+                raise Trouble(403, "no-not-host")  # who stands in for the host throws nobody out
             gone = arrange.leave(row, seat)
         elif sitting.kind == "person":
             if sitting.lent != (wish.kind == "bot"):
@@ -317,6 +326,12 @@ class Seating:
         """Trouble, unless it is the host who wants something."""
         by = self.row.seat_of(guest)
         if by < 0 or by != self.host:
+            raise Trouble(403, "no-not-host")
+
+    def must_be_owner(self, guest: str) -> None:
+        """The same, but not for who only stands in while the host is away."""
+        by = self.row.seat_of(guest)
+        if by < 0 or by != self.row.host:
             raise Trouble(403, "no-not-host")
 
     def must_wait(self) -> None:

@@ -31,6 +31,8 @@ TABLES = sa.Table(
     sa.Column("yields", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("changed", sa.BigInteger, nullable=False),  # seconds since 1970
     sa.Column("origin", sa.String(40), nullable=False, server_default=""),
+    sa.Column("invite", sa.String(40), nullable=False, server_default=""),
+    sa.Column("invited", sa.Text, nullable=False, server_default="[]"),
 )
 JOURNAL = sa.Table(
     "journal",
@@ -114,6 +116,8 @@ class TableRow(msgspec.Struct):
     gathers: bool = False  # the host starts it
     yields: bool = False  # bots make room for people
     origin: str = ""  # it goes on from a finished game: "KRAKEN-42 17", the code and the step
+    invite: str = ""  # only for the invited: the key that their link carries
+    invited: list[str] = []  # guests who came with it
 
     def seat_of(self, guest: str) -> int:
         """Where the guest sits; -1: nowhere."""
@@ -122,6 +126,10 @@ class TableRow(msgspec.Struct):
                 if guest in seat.guests:
                     return n
         return -1
+
+    def join_link(self) -> str:
+        """By which others come; browsers keep what follows the # to themselves."""
+        return f"/t/{self.code}" + (f"#{self.invite}" if self.invite else "")
 
     def link(self, seat: int) -> str:
         """The private link of a seat: whoever has it may sit there."""
@@ -153,6 +161,7 @@ def table_columns(row: TableRow) -> dict[str, Any]:
     out = msgspec.structs.asdict(row)
     out["options"] = msgspec.json.encode(row.options).decode()
     out["seats"] = msgspec.json.encode(row.seats).decode()
+    out["invited"] = msgspec.json.encode(row.invited).decode()
     out["changed"] = int(time.time())
     return out
 
@@ -162,4 +171,5 @@ def table_row(columns: dict[str, Any]) -> TableRow:
     given = {k: columns[k] for k in TableRow.__struct_fields__}
     given["options"] = msgspec.json.decode(given["options"], type=dict[str, str])
     given["seats"] = msgspec.json.decode(given["seats"], type=list[Sitting])
+    given["invited"] = msgspec.json.decode(given["invited"], type=list[str])
     return TableRow(**given)
