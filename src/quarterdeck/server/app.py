@@ -38,7 +38,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings()
     store = Store(database_url(settings.database))
     store.around = corked
-    pool = Pool(settings.bot_workers)
+    pool = Pool(settings.bot_workers, spare=True)
     engine = engine_pool(settings.engine)
     lobby = Lobby(settings, store, pool, engine)
     limits = Limits(settings.limits)

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from quarterdeck.server.connections.outlet import Outlet
+from quarterdeck.workers.fair import Who
 
 MOST_MESSAGES = 500
 MOST_CHARACTERS = 4_000_000
@@ -37,8 +38,16 @@ class Message:
 class Connection:
     """Messages go out at once if they can, else as fast as the browser takes them."""
 
-    def __init__(self, guest: str, seat: int, base: str = "", outlet: Outlet | None = None) -> None:
+    def __init__(
+        self,
+        guest: str,
+        seat: int,
+        base: str = "",
+        outlet: Outlet | None = None,
+        address: str = "",
+    ) -> None:
         self.guest = guest
+        self.who = Who(address, guest)  # for whom others think
         self.base = base  # the server's address as others can reach it
         self.seat = seat  # whose eyes it has; NOBODY for spectators
         self.close_code = 0

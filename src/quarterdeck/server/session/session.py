@@ -31,10 +31,12 @@ from quarterdeck.server.storage.queries import save_finished
 from quarterdeck.server.storage.schema import GuestRow, TableRow
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
+from quarterdeck.workers.fair import Who
 
 log = logging.getLogger(__name__)
 
 ENCODER = msgspec.json.Encoder()
+ABSENT = "away"  # the address of those who are not here
 MEND_S = 1.0  # after the disk failed, before the next try
 
 
@@ -90,6 +92,14 @@ class Session(SessionInterface):
     def is_looked_at(self) -> bool:
         """Somebody is here."""
         return self.seating.is_looked_at
+
+    def who_waits(self) -> list[Who]:
+        """Those who play here, if any of them is here; else those who look on."""
+        lines = self.seating.connections
+        playing = [c.who for c in lines if c.seat >= 0]
+        if not lines:  # nobody is: it is for the first who sits here
+            return [Who(ABSENT, s.guests[0]) for s in self.row.seats if s.guests][:1]
+        return playing or [c.who for c in lines]
 
     # ------------------------------------------------------------ what people do
 

@@ -60,7 +60,7 @@ async def table_socket(
     found = (socket.scope.get("extensions") or {}).get(EXTENSION)
     below: QuickProtocol | None = cast(Any, found)["protocol"] if found else None
     outlet = below.outlet if below is not None else None
-    connection = Connection(guest, NOBODY, base, outlet)
+    connection = Connection(guest, NOBODY, base, outlet, address)
     if not await session.attach(connection):
         await socket.close(code=TRY_LATER, reason="full")
         return
