@@ -41,7 +41,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     pool = Pool(settings.bot_workers, spare=True)
     engine = engine_pool(settings.engine)
     lobby = Lobby(settings, store, pool, engine)
-    limits = Limits(settings.limits)
+    limits = Limits(settings.limits, settings.lines_per_address)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

@@ -37,10 +37,33 @@ class Limit:
         return ok
 
 
+class Places:
+    """So many at once for each key; 0: as many as come."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: dict[str, int] = {}
+
+    def enter(self, key: str) -> bool:
+        """Take a place, if there is one."""
+        taken = self._taken.get(key, 0)
+        if self.most and taken >= self.most:
+            return False
+        self._taken[key] = taken + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """Give it back."""
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]
+
+
 class Limits:
     """Generous for playing, tight for setting up tables."""
 
-    def __init__(self, factor: float) -> None:
+    def __init__(self, factor: float, lines: int = 0) -> None:
+        self.lines = Places(lines if factor > 0 else 0)  # WebSockets at once, per address
         self.requests = Limit(300, 30, factor)  # per address
         self.creating = Limit(15, 0.2, factor)  # per guest
         self.creating_here = Limit(60, 1, factor)  # per address: a room full of friends
@@ -48,3 +71,5 @@ class Limits:
         self.practising_here = Limit(60, 3, factor)  # per address: one worker shoots for everybody
         self.guessing = Limit(40, 1 / 60, factor)  # codes and links that lead nowhere, per address
         self.connecting = Limit(200, 20, factor)  # WebSockets, per address
+        self.replaying = Limit(20, 0.5, factor)  # per guest
+        self.replaying_here = Limit(60, 2, factor)  # per address

@@ -10,7 +10,7 @@ from quarterdeck.server.connections.outlet import Outlet
 from quarterdeck.workers.fair import Who
 
 MOST_MESSAGES = 500
-MOST_CHARACTERS = 4_000_000
+MOST_CHARACTERS = 1_000_000
 SLOW_S = 20.0  # a browser that takes nothing for so long is let go; it comes back and resyncs
 TOO_SLOW = 4408
 
@@ -94,6 +94,8 @@ class Connection:
             self.close_code = code
             self._waiting.clear()
             self._news.set()
+            if code == TOO_SLOW and self._outlet is not None:
+                self._outlet.abort()  # it would not take the close either
 
     async def run(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what waits until the line is closed."""

@@ -48,6 +48,16 @@ async def table_socket(
     if not limits.connecting.allows(address):
         await socket.close(code=TRY_LATER, reason="slow down")
         return
+    if not limits.lines.enter(address):
+        await socket.close(code=TRY_LATER, reason="too many")
+        return
+    try:
+        await _at_table(socket, code, lobby, limits, address)
+    finally:
+        limits.lines.leave(address)
+
+
+async def _at_table(socket: Socket, code: str, lobby: Lobby, limits: Limits, address: str) -> None:
     guest = read_cookie(socket.cookies.get(COOKIE, ""), lobby.cookie_key)
     try:
         session = await enter(lobby, limits, code, guest, address)

@@ -11,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from quarterdeck.server.connections.outlet import Outlet
+from quarterdeck.server.socket.gate import Gate, Stuck
 
 try:
     from websockets.speedups import apply_mask
@@ -45,9 +46,13 @@ class QuickProtocol(WebSocketsSansIOProtocol):
     The application finds it in the scope's extensions, and does without where it is not there.
     """
 
+    gate: Gate | None = None
+    late_at = 0.0  # a line may rest: its pings say whether anybody is there
+
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.outlet = Outlet()
+        self.stuck = Stuck()
         self._is_first = True
         self._is_whole = False  # all that came so far was whole frames
         self.latency = self.outlet.latency
@@ -151,8 +156,15 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         if not self.latency.answer(bytes(event.data)):
             super().handle_pong(event)
 
+    def keepalive_timeout(self) -> None:
+        """Nobody is there, or nobody reads: a polite end would wait for them too."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
+        if self.gate is not None:
+            self.gate.leave(self.transport)
         self.quick = None
         self.outlet.is_clear = False
         if self._probe is not None:
