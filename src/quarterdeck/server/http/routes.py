@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import io
 from typing import Any
 
@@ -13,7 +15,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from quarterdeck import __version__, registry
 from quarterdeck.bots.levels import LEVEL_NAMES
-from quarterdeck.core.seat import NOBODY
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http.request import Guest
@@ -21,11 +22,9 @@ from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import door, mine
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.wishes import good_level
-from quarterdeck.server.session.finished import read_frames
 from quarterdeck.server.session.names import clean_name
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.settings import public_base
-from quarterdeck.server.storage.queries import load_frames
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -33,6 +32,8 @@ NO: dict[int, ResponseSpec] = {
     status: ResponseSpec(protocol.Problem, generate_examples=False, description="Refused, in words")
     for status in (400, 403, 404, 409, 413, 429, 500, 503)
 }
+
+REPLAY = NO | {200: ResponseSpec(protocol.Replay, generate_examples=False, description="All of it")}
 
 
 @get("/api/health", responses=NO)
@@ -223,16 +224,23 @@ async def rematch(
     return created(follows, guest.id)
 
 
-@get("/api/tables/{code:str}/replay", responses=NO)
+@get("/api/tables/{code:str}/replay", responses=REPLAY, packed=True)
 async def replay(
-    session: NamedDependency[Session], lobby: NamedDependency[Lobby]
-) -> protocol.Replay:
+    request: AnyRequest,
+    session: NamedDependency[Session],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+) -> Response[bytes]:
     """A finished game, step by step, as a spectator saw it."""
-    ending = await session.ending()
-    frames = await lobby.store.run(load_frames(session.row.code))
-    result = ending.seen(NOBODY).stand.result
-    assert result is not None
-    return protocol.Replay(session.seating.info(), read_frames(frames), result)
+    if not limits.replaying.allows(guest.id) or not limits.replaying_here.allows(guest.address):
+        raise Trouble(429, "no-too-fast")
+    body = await lobby.replays.packed(session)
+    headers = {"vary": "accept-encoding", "content-encoding": "gzip"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(gzip.decompress, body)
+        del headers["content-encoding"]
+    return Response(body, media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{code:str}/record", media_type="application/jsonl", responses=NO)

@@ -16,6 +16,7 @@ from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code, read_code
 from quarterdeck.server.lobby.looks import Looks, looks_pool
+from quarterdeck.server.lobby.replays import Replays
 from quarterdeck.server.lobby.wishes import good_level, good_options
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.interface import Services
@@ -63,6 +64,7 @@ class Lobby:
         self.store = store
         self.services = Services(settings, store, pool, engine)
         self.looks = Looks(store, looks_pool(), settings.limits, settings.finer_looks)
+        self.replays = Replays(store)
         self.cookie_key = b""
         self._tables: dict[str, Session] = {}
         self._touched: dict[str, float] = {}
