@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -117,8 +118,8 @@ def test_guesses_are_few_and_codes_many() -> None:
 async def test_codes_never_run_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where all of a length are in use, they grow; the disk has room for the longest."""
     words = iter(["KRAKEN", "PEARL"] * 100)
-    monkeypatch.setattr(codes.secrets, "choice", lambda _: next(words))
-    monkeypatch.setattr(codes.secrets, "randbelow", lambda _: 0)
+    monkeypatch.setattr(secrets, "choice", lambda _: next(words))
+    monkeypatch.setattr(secrets, "randbelow", lambda _: 0)
     store = Store(f"sqlite:///{tmp_path}/q.sqlite3")
     house = Lobby(Settings(away_after_ms=10**6), store, None)  # type: ignore[arg-type]
     wish = protocol.NewTable("captain_flip", [protocol.SeatWish("me"), protocol.SeatWish("open")])

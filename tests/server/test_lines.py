@@ -7,6 +7,7 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -25,7 +26,12 @@ HERE, CROWD = "127.0.0.1", "127.0.0.2"  # the first is a trusted proxy, as on a 
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with little patience."""
     folder = tmp_path_factory.mktemp("hasty")
-    settings = {"head_s": 0.4, "stuck_s": 0.6, "limits": 1000.0, "lines_per_address": 6}
+    settings: dict[str, Any] = {
+        "head_s": 0.4,
+        "stuck_s": 0.6,
+        "limits": 1000.0,
+        "lines_per_address": 6,
+    }
     with Server(folder / "q.sqlite3", **settings) as running:
         yield running
 

@@ -62,7 +62,8 @@ async def invite(
 async def by_link(lobby: Lobby, limits: Limits, link: str, address: str) -> tuple[Session, int]:
     """The seat that a private link leads to; a link of no seat is one like any other."""
     code, _, token = link.partition(".")
-    if token and await lobby.store.run(holds(read_code(code), token)):
+    is_real = await lobby.store.run(holds(read_code(code), token)) if token else False
+    if is_real:
         session = await lobby.table(code)
         for n, seat in enumerate(session.row.seats):
             if hmac.compare_digest(seat.token.encode(), token.encode()):
@@ -79,4 +80,6 @@ def may_look(row: TableRow, guest: str) -> bool:
 
 async def _is_known(lobby: Lobby, typed: str, guest: str) -> bool:
     code = read_code(typed)
-    return bool(guest and code) and await lobby.store.run(holds(code, guest))
+    if not guest or not code:
+        return False
+    return await lobby.store.run(holds(code, guest))

@@ -102,7 +102,7 @@ class Gate:
         while True:
             await asyncio.sleep(min(self.head_s, self.stuck_s) / LOOKS)
             now = time.monotonic()
-            for n, connection in enumerate(list(connections)):  # type: ignore[call-overload]
+            for n, connection in enumerate(list(connections)):
                 self.look(connection, now)
                 if n % AT_ONCE == AT_ONCE - 1:
                     await asyncio.sleep(0)
