@@ -15,8 +15,8 @@ from quarterdeck.server.lobby.lobby import CODE_TRIES, Lobby
 from quarterdeck.server.lobby.wishes import good_level
 from quarterdeck.server.session.load import game_of
 from quarterdeck.server.session.names import bot_name
-from quarterdeck.server.session.seating import person
 from quarterdeck.server.session.session import Session
+from quarterdeck.server.session.sitting import person
 from quarterdeck.server.storage.queries import add_begun
 from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
 from quarterdeck.table.change import Entry

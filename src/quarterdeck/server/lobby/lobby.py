@@ -22,8 +22,8 @@ from quarterdeck.server.session import arrange
 from quarterdeck.server.session.interface import Services
 from quarterdeck.server.session.load import game_of, load, make_table
 from quarterdeck.server.session.names import bot_name, nickname
-from quarterdeck.server.session.seating import person
 from quarterdeck.server.session.session import Session
+from quarterdeck.server.session.sitting import person
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.queries import (
     add_table,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 
 import msgspec
@@ -15,12 +14,15 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.present import note
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.names import bot_name
+from quarterdeck.server.session.sitting import person, unlike
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.queries import save_guest, save_table
 from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
 from quarterdeck.server.storage.store import Store
 from quarterdeck.table.chance import SealedChance
+from quarterdeck.workers.fair import Who
 
+ABSENT = "away"  # the address of those who are not here
 MOST_GUESTS = 6  # browsers that hold one seat
 MOST_WATCHERS = 400  # of one table
 MOST_TABS = 20  # of one seat
@@ -110,6 +112,13 @@ class Seating:
     def is_looked_at(self) -> bool:
         """Somebody is here."""
         return bool(self.connections)
+
+    def who_waits(self) -> list[Who]:
+        """For whom bots think: those who play here, if any is here; else those who look on."""
+        if not self.connections:  # nobody is: it is for the first who sits here
+            return [Who(ABSENT, s.guests[0]) for s in self.row.seats if s.guests][:1]
+        playing = [line.who for line in self.connections if line.seat >= 0]
+        return playing or [line.who for line in self.connections]
 
     # ------------------------------------------------------------ connections
 
@@ -385,24 +394,3 @@ class Seating:
                 if before != NOBODY:
                     self._left(before)
                 self.greet(connection)
-
-
-def person(guest: GuestRow, taken: list[str]) -> Sitting:
-    """A seat for a guest."""
-    return Sitting(
-        "person",
-        unlike(guest.name, taken),
-        guests=[guest.id],
-        token=secrets.token_urlsafe(16),
-        pause=guest.pause,
-    )
-
-
-def unlike(name: str, taken: list[str]) -> str:
-    """The name, told apart from the same name of somebody else."""
-    n = 2
-    new = name
-    while new in taken:
-        new = f"{name} {n}"
-        n += 1
-    return new

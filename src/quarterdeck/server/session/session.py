@@ -36,7 +36,6 @@ from quarterdeck.workers.fair import Who
 log = logging.getLogger(__name__)
 
 ENCODER = msgspec.json.Encoder()
-ABSENT = "away"  # the address of those who are not here
 MEND_S = 1.0  # after the disk failed, before the next try
 
 
@@ -94,12 +93,8 @@ class Session(SessionInterface):
         return self.seating.is_looked_at
 
     def who_waits(self) -> list[Who]:
-        """Those who play here, if any of them is here; else those who look on."""
-        lines = self.seating.connections
-        playing = [c.who for c in lines if c.seat >= 0]
-        if not lines:  # nobody is: it is for the first who sits here
-            return [Who(ABSENT, s.guests[0]) for s in self.row.seats if s.guests][:1]
-        return playing or [c.who for c in lines]
+        """For whom bots think and shots are computed."""
+        return self.seating.who_waits()
 
     # ------------------------------------------------------------ what people do
 
