@@ -36,8 +36,12 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-resource-policy": "same-origin",
+    "x-permitted-cross-domain-policies": "none",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+TLS_ONLY = "max-age=31536000"  # and not of the domain's other names: they may not be ours
+SECRET = ("/s/", "/api/seats/")  # addresses that are a key: nobody is told that one was there
 
 
 @dataclass(frozen=True)
@@ -106,6 +110,12 @@ async def finish(message: Message, scope: Scope) -> None:
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     headers.setdefault("content-security-policy", policy())
+    if scope.get("scheme") == "https":
+        headers.setdefault("strict-transport-security", TLS_ONLY)
+    if scope["path"].startswith(SECRET):
+        headers["referrer-policy"] = "no-referrer"
+        headers["cache-control"] = "no-store"
+        headers["x-robots-tag"] = "noindex"
     if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
         headers.setdefault("x-client", build())  # a page that is open may be an older one

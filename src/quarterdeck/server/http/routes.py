@@ -43,6 +43,14 @@ async def health(lobby: NamedDependency[Lobby]) -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
+@get("/api/ready", responses=NO)
+async def ready(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]:
+    """Whether what is done here is kept: for a balancer, or who looks after the server."""
+    why = await lobby.health.look()
+    said = {"status": "unwell", "why": why} if why else {"status": "ok"}
+    return Response(said, status_code=503 if why else 200)
+
+
 @get("/api/games", sync_to_thread=False, responses=NO)
 def games() -> list[protocol.GameCard]:
     """The games of this house."""
@@ -289,6 +297,7 @@ async def take_seat(
 
 HANDLERS = [
     health,
+    ready,
     games,
     me,
     rename,

@@ -15,6 +15,7 @@ from quarterdeck.bots.levels import LEVEL_NAMES
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code, read_code
+from quarterdeck.server.lobby.health import Health
 from quarterdeck.server.lobby.looks import Looks, looks_pool
 from quarterdeck.server.lobby.replays import Replays
 from quarterdeck.server.lobby.wishes import good_level, good_options
@@ -65,6 +66,7 @@ class Lobby:
         self.services = Services(settings, store, pool, engine)
         self.looks = Looks(store, looks_pool(), settings.limits, settings.finer_looks)
         self.replays = Replays(store)
+        self.health = Health(store)
         self.cookie_key = b""
         self._tables: dict[str, Session] = {}
         self._touched: dict[str, float] = {}
@@ -75,7 +77,10 @@ class Lobby:
     async def open(self) -> None:
         """Ready for guests; running games go on."""
         self.cookie_key = await self.store.run(cookie_key)
-        self._chores = [asyncio.create_task(self._restore()), asyncio.create_task(self._sweep())]
+        self._chores = [
+            asyncio.create_task(chore)
+            for chore in (self._restore(), self._sweep(), self.health.watch())
+        ]
 
     def close(self) -> None:
         """Nothing is lost: the disk has everything that anybody was told."""

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from quarterdeck.server.storage import probe
 from quarterdeck.server.storage.journal import Row, fast_insert, raw_insert
 from quarterdeck.server.storage.postgres_lock import PostgresLock
 from quarterdeck.server.storage.schema import META, add_columns
@@ -32,6 +33,8 @@ MOST_AT_ONCE = 1000
 MANY = 8  # when so much comes at once it is worth waiting for a little more: each commit costs
 GATHER_S = 0.006
 SWEEP_S = 1.5
+CHECKED_BYTES = 200 * 2**20  # of a file that is looked through at each start
+BROKEN = ("malformed", "damaged", "not a database", "disk I/O")  # as SQLite says it, and we
 
 
 class CannotOpen(RuntimeError):
@@ -109,6 +112,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self._connection: Connection | None = None  # the writer thread's own
         self._lock = PostgresLock() if _is_postgres(url) else None
+        self.instance: SingleInstance | None = None
         try:
             self.instance = _single_instance(url)
             self.engine = _engine(url)
@@ -116,8 +120,20 @@ class Store:
                 self._connection = self._connect()
             META.create_all(self.engine)
             add_columns(self.engine)
-        except (SQLAlchemyError, OSError, ImportError, InUse) as error:
+            self.file = (self.engine.url.database or "") if _is_file(self.engine.url) else ""
+            probe.has_schema(self.engine)
+            if self.file and Path(self.file).stat().st_size < CHECKED_BYTES:
+                probe.is_whole(self.engine)
+            with self.engine.begin() as connection:
+                probe.write_and_read(connection)
+        except (SQLAlchemyError, OSError, ImportError, InUse, probe.Unwell) as error:
+            if self.instance is not None:
+                self.instance.close()
             why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+            if any(word in why for word in BROKEN):
+                why += (
+                    "; `quarterdeck restore` brings a backup back, and docs/guide/host.md says more"
+                )
             no = CannotOpen(f"cannot open the database {_shown(url)}: {why}")
             no.running_at = getattr(error, "address", "")
             raise no from error
