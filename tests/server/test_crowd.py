@@ -41,7 +41,7 @@ class Thinkers:
     def __init__(self) -> None:
         self.urgent: list[bool] = []
 
-    def submit(self, task: Any, urgent: bool = True) -> Future[Action]:
+    def submit(self, task: Any, urgent: bool = True, *_: Any) -> Future[Action]:
         self.urgent.append(urgent)
         done: Future[Action] = Future()
         done.set_result(action_of(answer_task(task)))

@@ -116,6 +116,8 @@ def test_headers(client: TestClient) -> None:
             headers = client.get(path).headers
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "same-origin"
+            assert headers["cross-origin-resource-policy"] == "same-origin"
+            assert "strict-transport-security" not in headers  # browsers would not come back
             policy = headers["content-security-policy"]
             assert "default-src 'self'" in policy
             assert "frame-ancestors 'none'" in policy
@@ -124,6 +126,12 @@ def test_headers(client: TestClient) -> None:
         assert "script-src 'self' 'sha256-" in policy
         assert "unsafe-inline" not in policy.split("style-src")[0]
         assert client.get("/api/games").headers["cache-control"] == "no-store"
+        # Nothing goes to another house, whatever a page could be made to do.
+        assert "connect-src 'self';" in policy
+        # Behind TLS, and where the address itself is a key.
+        assert "max-age=" in client.get("https://x/").headers["strict-transport-security"]
+        secret = client.get("/s/KRAKEN-42.abc").headers
+        assert (secret["referrer-policy"], secret["cache-control"]) == ("no-referrer", "no-store")
 
 
 def test_without_a_built_client(client: TestClient) -> None:

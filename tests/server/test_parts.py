@@ -28,6 +28,10 @@ def test_codes_read_as_they_are_said() -> None:
         assert codes.read_code(code) == code
     for typed in ("kraken-42", " KRAKEN 42 ", "Kraken42", "kraken_42"):
         assert codes.read_code(typed) == "KRAKEN-42"
+    for typed in ("kraken pearl 4217", "KrakenPearl4217", "kraken-pearl_4217"):
+        assert codes.read_code(typed) == "KRAKEN-PEARL-4217"
+    for typed in ("kraken pearl 42", "kraken-pearl-4217000"):
+        assert codes.read_code(typed) == ""
     for typed in ("", "kraken", "42", "kraken-4", "kraken-4242", "kra/ken-42", "KRAKEN-٤٢"):
         assert codes.read_code(typed) == ""
 

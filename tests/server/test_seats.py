@@ -162,7 +162,8 @@ async def test_names(player: Make) -> None:
         me = await one.post("/api/me", {"name": "  Änne\u202e\n  Bonny "})
         assert me["name"] == "Änne Bonny"
     assert (await anna.get("/api/me"))["name"] == "Änne Bonny"
-    for bad in ("", "   ", "\u200b\u0000"):
+    nothing = ("", "   ", "\u200b\u0000", "\u3164", "\u115f \uffa0", "\u2800\ufe0f", "\u0301\u0301")
+    for bad in nothing:
         assert (await anna.post("/api/me", {"name": bad}, 400))["why"]["key"] == "no-bad-name"
     assert len((await ben.post("/api/me", {"name": "x" * 500}))["name"]) <= 24
     await ben.post("/api/me", {"name": "Änne Bonny"})

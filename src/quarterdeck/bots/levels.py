@@ -119,6 +119,11 @@ def budget(spec: Spec, game_id: str) -> Spec:
     return Spec(spec.name, "mcts", most, LEVEL_MS, slips, min(FLOOR, most))
 
 
+def is_quick(spec: Spec, game_id: str) -> bool:
+    """Whether it answers without searching: in a few ms."""
+    return budget(spec, game_id).kind not in ("mcts", "uct")
+
+
 def choose(
     game: Game[Any],
     view: View,

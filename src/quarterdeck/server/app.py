@@ -42,13 +42,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings()
     store = Store(database_url(settings.database))
     store.around = corked
-    pool = Pool(settings.bot_workers)
+    pool = Pool(settings.bot_workers, spare=True)
     engine = engine_pool(settings.engine)
     lobby = Lobby(settings, store, pool, engine)
-    limits = Limits(settings.limits)
     push = Push(settings)
     bell = Bell(settings, store, push)
     lobby.services.bell = bell.look
+    limits = Limits(settings.limits, settings.lines_per_address)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

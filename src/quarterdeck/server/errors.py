@@ -29,6 +29,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-seat-open": (),  # nobody can join any more
     "no-seat-taken": (),  # that seat is taken
     "no-not-host": (),
+    "no-locked": (),  # a table for the invited only
     "no-started": (),  # seats and options are as they are
     "no-swap-gone": (),  # who asked for the seat has thought better of it
     "no-seat-empty": (),  # nobody there to ask for a swap

@@ -16,6 +16,13 @@ class Limit:
         self.per_second = per_second * factor
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
+    def is_spent(self, key: str) -> bool:
+        """Whether nothing is left just now; takes nothing."""
+        if self.burst <= 0 or key not in self._left:
+            return False
+        left, then = self._left[key]
+        return left + (time.monotonic() - then) * self.per_second < 1.0
+
     def allows(self, key: str, cost: float = 1.0) -> bool:
         """Take from the key's bucket; False if it is empty. A limit of nothing allows all."""
         if self.burst <= 0:
@@ -30,10 +37,33 @@ class Limit:
         return ok
 
 
+class Places:
+    """So many at once for each key; 0: as many as come."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: dict[str, int] = {}
+
+    def enter(self, key: str) -> bool:
+        """Take a place, if there is one."""
+        taken = self._taken.get(key, 0)
+        if self.most and taken >= self.most:
+            return False
+        self._taken[key] = taken + 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """Give it back."""
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]
+
+
 class Limits:
     """Generous for playing, tight for setting up tables."""
 
-    def __init__(self, factor: float) -> None:
+    def __init__(self, factor: float, lines: int = 0) -> None:
+        self.lines = Places(lines if factor > 0 else 0)  # WebSockets at once, per address
         self.requests = Limit(300, 30, factor)  # per address
         self.creating = Limit(15, 0.2, factor)  # per guest
         self.creating_here = Limit(60, 1, factor)  # per address: a room full of friends
@@ -41,5 +71,7 @@ class Limits:
         self.sealing_here = Limit(120, 2, factor)
         self.practising = Limit(20, 1, factor)  # shots at the range, per guest
         self.practising_here = Limit(60, 3, factor)  # per address: one worker shoots for everybody
-        self.guessing = Limit(60, 0.5, factor)  # codes that do not exist, per address
+        self.guessing = Limit(40, 1 / 60, factor)  # codes and links that lead nowhere, per address
         self.connecting = Limit(200, 20, factor)  # WebSockets, per address
+        self.replaying = Limit(20, 0.5, factor)  # per guest
+        self.replaying_here = Limit(60, 2, factor)  # per address

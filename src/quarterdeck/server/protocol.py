@@ -10,6 +10,7 @@ from quarterdeck.server.protocol_http import (
     Arrange,
     Branch,
     Created,
+    Enter,
     GameCard,
     Give,
     Join,
@@ -35,6 +36,7 @@ __all__ = [
     "ChoiceTold",
     "Cost",
     "Created",
+    "Enter",
     "GameCard",
     "Give",
     "Hint",
@@ -183,6 +185,7 @@ class TableInfo(Struct, frozen=True):
     origin: str | UnsetType = UNSET  # it goes on from a finished game: that code and the step
     # By seat, what people's browsers added to the secret; before the game only their SHA-256.
     parts: list[str] | UnsetType = UNSET
+    locked: bool = False  # only the invited may look on or sit down
 
 
 class Race(Struct, frozen=True):

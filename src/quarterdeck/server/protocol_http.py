@@ -56,6 +56,7 @@ class NewTable(Struct, frozen=True):
     yields: bool = False  # a friend may take over a bot's seat
     seal: str = ""  # one that the server has just told: its secret is to be behind the draws
     part: str = ""  # what this browser adds to that secret: 32 hex digits
+    locked: bool = False  # only for those who have the link
 
 
 class Sealed(Struct, frozen=True):
@@ -75,6 +76,12 @@ class Join(Struct, frozen=True):
     part: str = ""  # what this browser adds to the secret behind the draws
 
 
+class Enter(Struct, frozen=True):
+    """Somebody opens the link of a locked table."""
+
+    key: str
+
+
 class Move(Struct, frozen=True):
     """Before the game: to another seat, or what one says to somebody who wants one's own."""
 
@@ -90,6 +97,7 @@ class Arrange(Struct, frozen=True):
     count: int | None = None  # of seats, before the game
     options: dict[str, str] | None = None  # before the game
     yields: bool | None = None
+    locked: bool | None = None  # anew, and the link of before invites nobody any more
 
 
 class Start(Struct, frozen=True):

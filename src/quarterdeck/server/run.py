@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import dataclasses
 import gc
 import importlib.util
+import logging
 import socket as sockets
 import sys
 from collections.abc import Callable
@@ -15,10 +17,16 @@ import uvicorn
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.socket.endpoint import MOST_FRAME
-from quarterdeck.server.socket.uvicorn_protocol import QuickProtocol
+from quarterdeck.server.socket.gate import Gate
+from quarterdeck.server.socket.uvicorn_http import guarded
+
+log = logging.getLogger(__name__)
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE_S = 5
+MOST_FILES = 65_536
+FEW_FILES = 1000
+OWN_FILES = 64  # the database, its log, pipes to workers, files of the client
 # The youngest often, a little at a time; the older hardly ever, which takes longer than a race can
 # spare: the lobby does that in quiet moments. Almost nothing here goes in circles.
 COLLECT = (3000, 100_000, 100)
@@ -28,9 +36,12 @@ class _Server(uvicorn.Server):
     """Says when it is ready."""
 
     on_ready: Callable[[], None] | None = None
+    gate: Gate
+    watching: asyncio.Task[None]
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.watching = asyncio.create_task(self.gate.watch(self.server_state.connections))
         if self.started and self.on_ready is not None:
             self.on_ready()
 
@@ -56,20 +67,25 @@ def serve(
     if host in EVERYWHERE and not settings.public_url:
         settings = dataclasses.replace(settings, public_url=url)
     app = create_app(settings)
+    gate = _gate(settings)
+    http, ws = guarded(gate)
     config = uvicorn.Config(
         app,
-        ws=QuickProtocol,
+        http=http,
+        ws=ws,
+        forwarded_allow_ips=settings.trusted_proxies,
         loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # messages are small; a delay would be felt
-        ws_ping_interval=10,  # a phone that went out of reach is noticed
-        ws_ping_timeout=10,
+        ws_ping_interval=settings.ping_s,  # a phone that went out of reach is noticed
+        ws_ping_timeout=settings.ping_s,
         log_level="warning",
         access_log=False,  # addresses contain seat links
         server_header=False,
         timeout_graceful_shutdown=GRACE_S,
     )
     server = _Server(config)
+    server.gate = gate
 
     def ready() -> None:
         instance = app.state.lobby.store.instance
@@ -85,6 +101,38 @@ def serve(
     gc.set_threshold(*COLLECT)
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+
+
+def _gate(settings: Settings) -> Gate:
+    """As many as this process can hold, and a few files of its own besides."""
+    files = raise_descriptors()
+    if 0 < files < FEW_FILES:
+        log.warning("this process may hold only %d files and connections (ulimit -n)", files)
+    trusted = [host.strip() for host in settings.trusted_proxies.split(",")]
+    return Gate(
+        settings.lines_per_address if settings.limits > 0 else 0,
+        max(1, files - OWN_FILES) if files else 0,
+        settings.head_s,
+        settings.stuck_s,
+        lambda host: "*" in trusted or host in trusted,
+    )
+
+
+def raise_descriptors() -> int:
+    """As many open files as the system allows without being asked; 0: it does not say."""
+    if sys.platform == "win32":
+        return 0
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY:
+        return MOST_FILES
+    if soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return soft
 
 
 def lan_address() -> str:

@@ -30,6 +30,11 @@ class Settings:
     contact: str = "host@localhost"  # whom a browser's maker may write to about notices
     push_anywhere: bool = False  # notices may go to any address, this machine's too: for tests
     engine: str = "quarterdeck.physics.task"  # computes shots in a process; empty: the rules do
+    lines_per_address: int = 200  # connections at once; 0: as many as come
+    head_s: float = 10.0  # within which a request's head must be here, and then its body
+    stuck_s: float = 20.0  # whoever takes nothing of what is sent to them for so long is dropped
+    ping_s: float = 10.0  # between two pings of a line, and until one must be answered
+    trusted_proxies: str = "127.0.0.1,::1"  # who may say for whom they ask; "*": everybody
     limits: float = 1.0  # multiplies all rate limits; 0: none
     restore_pause_s: float = 0.005  # between two tables after a restart, so that people get in
 

@@ -7,8 +7,8 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import deque
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from importlib import import_module
 from multiprocessing.connection import Connection
@@ -17,6 +17,7 @@ from typing import Any
 
 from quarterdeck.bots.levels import Stopped
 from quarterdeck.bots.task import action_of
+from quarterdeck.workers.fair import FairQueue, Who
 
 NICE = 5  # the server comes first
 TRIES = 3  # a task whose worker dies is given to a new one this often in all
@@ -29,10 +30,13 @@ class WorkerDied(RuntimeError):
 
 
 class _Job:
-    __slots__ = ("future", "task", "worker")
+    __slots__ = ("began", "future", "quick", "task", "who", "worker")
 
-    def __init__(self, task: Any) -> None:
+    def __init__(self, task: Any, who: Who, quick: bool) -> None:
         self.task = task
+        self.who = who
+        self.quick = quick
+        self.began = 0.0
         self.future: Future[Any] = Future()
         self.worker: _Worker | None = None
 
@@ -45,6 +49,7 @@ class Pool:
 
     ``trade`` is the module that does the work: its ``answer_task`` makes plain values of plain
     values, its ``prepare`` loads what a game needs. ``read`` makes of an answer what is wanted.
+    With ``spare``, one of the workers is kept for what is quick.
     """
 
     def __init__(
@@ -54,17 +59,18 @@ class Pool:
         limit_s: float = LIMIT_S,
         read: Callable[[Any], Any] = action_of,
         nice: int = NICE,
+        spare: bool = False,
     ) -> None:
         self.nice = nice
         self.trade = trade
         self.limit_s = limit_s
         self.read = read
         self._lock = threading.Condition()
-        self._waiting: deque[_Job] = deque()
-        self._patient: deque[_Job] = deque()  # for whom nobody waits just now
         self._running: dict[Future[Any], _Job] = {}
         self._closed = False
-        count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        count = workers or max(1 + spare, min(4, (os.cpu_count() or 2) - 1))
+        self._spare = 0 if spare and count > 1 else -1  # the number of that worker
+        self._waiting = FairQueue(count - (self._spare == 0))
         self.workers = [_Worker(self, n) for n in range(count)]
 
     def warm(self, game_id: str) -> None:
@@ -72,14 +78,19 @@ class Pool:
         for worker in self.workers:
             worker.start(game_id)
 
-    def submit(self, task: Any, urgent: bool = True) -> Future[Any]:
-        """Have somebody think about it; what is not urgent comes after everything that is."""
-        job = _Job(task)
+    def submit(
+        self, task: Any, urgent: bool = True, who: Iterable[Who] = (), quick: bool = False
+    ) -> Future[Any]:
+        """Have somebody think about it; what is not urgent comes after everything that is.
+
+        ``who`` waits for it, if that is known: it counts as thought for one of them.
+        """
         with self._lock:
             if self._closed:
                 raise RuntimeError("the pool is closed")
-            (self._waiting if urgent else self._patient).append(job)
-            self._lock.notify()
+            job = _Job(task, self._waiting.least_served(who), quick)
+            self._waiting.put(job, urgent)
+            self._lock.notify_all()
         for worker in self.workers:
             worker.start("")
         return job.future
@@ -101,11 +112,10 @@ class Pool:
         """Stop everything; what is not answered is cancelled."""
         with self._lock:
             self._closed = True
-            waiting = [*self._waiting, *self._patient]
-            self._waiting.clear()
-            self._patient.clear()
+            waiting = self._waiting.clear()
             self._lock.notify_all()
         for job in waiting:
+            assert isinstance(job, _Job)
             job.future.cancel()
         for worker in self.workers:
             worker.end()
@@ -122,18 +132,23 @@ class Pool:
             while True:
                 if self._closed:
                     return None
-                if not self._waiting and not self._patient:
+                job = self._waiting.take(worker.number == self._spare)
+                if job is None:
                     self._lock.wait()
                     continue
-                job = (self._waiting or self._patient).popleft()
+                assert isinstance(job, _Job)
                 if job.future.set_running_or_notify_cancel():
                     job.worker = worker
+                    job.began = time.monotonic()
                     self._running[job.future] = job
                     return job
+                self._waiting.done(job, 0.0)
 
     def _done(self, job: _Job) -> None:
         with self._lock:
             self._running.pop(job.future, None)
+            self._waiting.done(job, time.monotonic() - job.began)
+            self._lock.notify_all()  # who had as many as they may can go on
 
 
 class _Worker:

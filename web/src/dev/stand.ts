@@ -28,6 +28,7 @@ export function table_of(game: string, seats: number, code = "CORAL-42"): TableI
     seal: "",
     gathers: false,
     yields: false,
+    locked: false,
     seats: NAMES.slice(0, seats).map((name, i) => ({
       kind: i === 0 ? ("person" as const) : ("bot" as const),
       name,

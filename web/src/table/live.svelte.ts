@@ -30,7 +30,10 @@ export class Live {
   private late_timer = 0;
   private shown_v = -1; // the version the shown view has been brought to by a race's facts
 
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    private readonly key = "", // of a locked table, from its link
+  ) {
     this.line = new Line(line_url(code), {
       message: (m) => this.hear(m),
       state: (s) => {
@@ -48,6 +51,7 @@ export class Live {
 
   async open(): Promise<void> {
     await me.ready().catch(() => undefined); // offline: the line keeps trying
+    if (this.key) await http.enter(this.code, { key: this.key }).catch(() => undefined); // the line says if it is of no use
     this.line.open();
   }
   close(): void {

@@ -19,6 +19,7 @@ export function still<V extends { seats: number }>(game: string, view: V): Ctx<V
     seal: "",
     gathers: false,
     yields: false,
+    locked: false,
   };
   return scene as Ctx<V>;
 }

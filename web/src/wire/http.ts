@@ -4,6 +4,7 @@ import type {
   Branch,
   Created,
   Draws,
+  Enter,
   GameCard,
   Give,
   Hint,
@@ -86,6 +87,7 @@ export const http = {
     if (part) remember_part(made.code, { seal, part, known: (parts ?? []).filter((hash) => hash) });
     return made;
   },
+  enter: (code: string, body: Enter) => call<TableInfo>("POST", `${table(code)}/enter`, body),
   take_seat: (token: string) => call<Created>("POST", `/api/seats/${encodeURIComponent(token)}`, {}),
   move: (code: string, body: Move) => call<TableInfo>("POST", `${table(code)}/move`, body),
   arrange: (code: string, body: Arrange) => call<TableInfo>("POST", `${table(code)}/arrange`, body),

@@ -170,6 +170,13 @@ describe("losing the line", () => {
     expect(sockets.length).toBe(1);
   });
 
+  it("gives up at a locked door, and says which", () => {
+    line.open();
+    socket().drop(4403);
+    expect(states.at(-1)).toBe("locked");
+    expect(timers.size).toBe(0);
+  });
+
   it("notices a line that has died silently", () => {
     line.open();
     socket().accept();

@@ -22,6 +22,7 @@ const mine = (code: string, status: "waiting" | "playing" | "over", waits: boole
     seal: "",
     gathers: false,
     yields: false,
+    locked: false,
   },
   you: 0,
   waits,

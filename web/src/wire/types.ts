@@ -7,6 +7,7 @@ export interface Arrange {
   count?: number | null;
   options?: Record<string, string> | null;
   yields?: boolean | null;
+  locked?: boolean | null;
 }
 
 /** Play on from a moment of a finished game, against bots. */
@@ -20,6 +21,11 @@ export interface Created {
   code: string;
   seat: number;
   seat_link: string;
+}
+
+/** Somebody opens the link of a locked table. */
+export interface Enter {
+  key: string;
 }
 
 /** A game on the home page. */
@@ -65,6 +71,7 @@ export interface NewTable {
   yields?: boolean;
   seal?: string;
   part?: string;
+  locked?: boolean;
 }
 
 /** A choice made when a table is set up. */
@@ -282,6 +289,7 @@ export interface TableInfo {
   seal: string;
   origin?: string;
   parts?: string[];
+  locked: boolean;
 }
 
 /** A race that goes on: everybody acts at will, in the server's time. */

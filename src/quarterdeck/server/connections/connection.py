@@ -7,9 +7,10 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from quarterdeck.server.connections.outlet import Outlet
+from quarterdeck.workers.fair import Who
 
 MOST_MESSAGES = 500
-MOST_CHARACTERS = 4_000_000
+MOST_CHARACTERS = 1_000_000
 SLOW_S = 20.0  # a browser that takes nothing for so long is let go; it comes back and resyncs
 TOO_SLOW = 4408
 
@@ -37,8 +38,16 @@ class Message:
 class Connection:
     """Messages go out at once if they can, else as fast as the browser takes them."""
 
-    def __init__(self, guest: str, seat: int, base: str = "", outlet: Outlet | None = None) -> None:
+    def __init__(
+        self,
+        guest: str,
+        seat: int,
+        base: str = "",
+        outlet: Outlet | None = None,
+        address: str = "",
+    ) -> None:
         self.guest = guest
+        self.who = Who(address, guest)  # for whom others think
         self.base = base  # the server's address as others can reach it
         self.seat = seat  # whose eyes it has; NOBODY for spectators
         self.close_code = 0
@@ -85,6 +94,8 @@ class Connection:
             self.close_code = code
             self._waiting.clear()
             self._news.set()
+            if code == TOO_SLOW and self._outlet is not None:
+                self._outlet.abort()  # it would not take the close either
 
     async def run(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what waits until the line is closed."""

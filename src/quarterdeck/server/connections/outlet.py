@@ -35,6 +35,11 @@ class Outlet:
         if transport is not None and not transport.is_closing():
             transport.write(data)
 
+    def abort(self) -> None:
+        """Hang up; what was not sent is lost."""
+        if self.transport is not None:
+            self.transport.abort()
+
 
 class Cork:
     """While it is in, what is pushed is held back and goes out in one piece for each connection:

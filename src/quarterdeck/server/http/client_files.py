@@ -98,8 +98,8 @@ def policy(page: bytes = b"") -> str:
     return (
         f"default-src 'self'; script-src 'self'{scripts}; style-src 'self' 'unsafe-inline'; "
         "img-src 'self' data: blob:; media-src 'self' data: blob:; font-src 'self' data:; "
-        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-        "frame-ancestors 'none'"
+        "connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'none'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
 
 

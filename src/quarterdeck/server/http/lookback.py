@@ -13,6 +13,7 @@ from quarterdeck.server.http.request import Guest
 from quarterdeck.server.http.routes import NO, created, may_create
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.branch import branch
+from quarterdeck.server.lobby.door import enter
 from quarterdeck.server.lobby.lobby import Lobby
 
 
@@ -21,11 +22,13 @@ async def look(
     code: FromPath[str],
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
 ) -> protocol.LookBack:
     """How each seat stood in a finished game, what was luck and which decisions cost."""
     if not lobby.looks.looking.allows(guest.id):
         raise Trouble(429, "no-too-fast")
-    return await lobby.looks.look(await lobby.table(code))
+    session = await enter(lobby, limits, code, guest.id, guest.address)
+    return await lobby.looks.look(session)
 
 
 @post("/api/tables/{code:str}/branch", responses=NO)
@@ -38,7 +41,7 @@ async def play_on_from(
 ) -> protocol.Created:
     """Play on from a moment of a finished game, against bots."""
     may_create(guest, limits)
-    session = await lobby.table(code)
+    session = await enter(lobby, limits, code, guest.id, guest.address)
     made = await branch(lobby, session, await lobby.guest(guest.id), data)
     return created(made, guest.id)
 
@@ -48,12 +51,13 @@ async def hint(
     code: FromPath[str],
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
 ) -> protocol.Hint:
     """What a strong bot would do in my place; only where I play against bots alone."""
     looks = lobby.looks
     if not looks.hinting.allows(guest.id) or not looks.hinting_here.allows(guest.address):
         raise Trouble(429, "no-too-fast")
-    session = await lobby.table(code)
+    session = await enter(lobby, limits, code, guest.id, guest.address)
     async with session.lock:
         row, table = session.row, session.table
         seat = row.seat_of(guest.id)

@@ -87,11 +87,14 @@ async def look(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> 
         case [""]:
             return 200, of_house(language)
         case ["t", code] | ["t", code, "replay"]:
+            address = address_of(request)
+            if limits.guessing.is_spent(address):
+                return 429, of_house(language)
             row = await lobby.row(code)
             if row is not None and row.game in registry.GAMES:
-                return 200, of_table(row, language)
-            may_guess = limits.guessing.allows(address_of(request))
-            return 404 if may_guess else 429, of_house(language)
+                return 200, of_house(language) if row.invite else of_table(row, language)
+            limits.guessing.allows(address)
+            return 404, of_house(language)
         case ["rules", game] if game in registry.GAMES:
             return 200, of_game(game, language, "rules")
         case ["practice", game] if game in registry.RANGES:

@@ -26,6 +26,7 @@ from quarterdeck.server.http.routes import NO
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.session.interface import Services
+from quarterdeck.workers.fair import Who
 
 log = logging.getLogger(__name__)
 
@@ -52,17 +53,20 @@ async def practice(
     if isinstance(s, Refusal) or isinstance(f, Refusal):
         assert isinstance(f, Refusal)
         raise Trouble.of(400, present.refusal(game, f))
-    return protocol.Practised(list(await _computed(lobby.services, game, s, f)))
+    who = Who(guest.address, guest.id)
+    return protocol.Practised(list(await _computed(lobby.services, game, s, f, who)))
 
 
-async def _computed(services: Services, game: Game[Any], s: State, f: Frame) -> tuple[int, ...]:
+async def _computed(
+    services: Services, game: Game[Any], s: State, f: Frame, who: Who
+) -> tuple[int, ...]:
     """By the engine; by the quick stand-in where there is none, or if it fails."""
     seed = secrets.randbits(SEED_BITS)
     step = game.steps[f.op]
     if services.engine is not None:
         task = (ID, step.scene(s, f), seed)
         try:
-            action: Action = await asyncio.wrap_future(services.engine.submit(task))
+            action: Action = await asyncio.wrap_future(services.engine.submit(task, True, [who]))
             return action.args
         except Exception:
             log.exception("practice: no answer from the engine, the quick stand-in shoots")

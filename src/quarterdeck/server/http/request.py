@@ -17,10 +17,12 @@ from litestar.types import Message, Scope
 from sqlalchemy.exc import DBAPIError
 
 from quarterdeck.server import protocol
+from quarterdeck.server.addresses import household
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http.client_files import build, policy
 from quarterdeck.server.http.cookies import COOKIE, MAX_AGE, new_guest, read_cookie, signed
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.door import enter
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.session.session import Session
 
@@ -34,8 +36,12 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-resource-policy": "same-origin",
+    "x-permitted-cross-domain-policies": "none",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+TLS_ONLY = "max-age=31536000"  # and not of the domain's other names: they may not be ours
+SECRET = ("/s/", "/api/seats/")  # addresses that are a key: nobody is told that one was there
 
 
 @dataclass(frozen=True)
@@ -65,14 +71,19 @@ async def provide_guest(request: AnyRequest, lobby: NamedDependency[Lobby]) -> G
     return Guest(id, address_of(request))
 
 
-async def provide_session(code: FromPath[str], lobby: NamedDependency[Lobby]) -> Session:
+async def provide_session(
+    code: FromPath[str],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+) -> Session:
     """The table of the code in the path."""
-    return await lobby.table(code)
+    return await enter(lobby, limits, code, guest.id, guest.address)
 
 
 def address_of(request: AnyRequest) -> str:
     """Where the request comes from."""
-    return request.client.host if request.client else ""
+    return household(request.client.host) if request.client else ""
 
 
 async def guard(request: AnyRequest) -> None:
@@ -99,6 +110,12 @@ async def finish(message: Message, scope: Scope) -> None:
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     headers.setdefault("content-security-policy", policy())
+    if scope.get("scheme") == "https":
+        headers.setdefault("strict-transport-security", TLS_ONLY)
+    if scope["path"].startswith(SECRET):
+        headers["referrer-policy"] = "no-referrer"
+        headers["cache-control"] = "no-store"
+        headers["x-robots-tag"] = "noindex"
     if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
         headers.setdefault("x-client", build())  # a page that is open may be an older one
@@ -113,12 +130,8 @@ def problem(status: int, why: protocol.Sentence) -> Response[protocol.Problem]:
     )
 
 
-def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[protocol.Problem]:
+def on_trouble(_: AnyRequest, trouble: Trouble) -> Response[protocol.Problem]:
     """We said no."""
-    if trouble.why.key == "no-such-table":
-        limits: Limits = request.app.state.limits
-        if not limits.guessing.allows(address_of(request)):
-            return problem(429, Trouble(429, "no-too-fast").why)
     return problem(trouble.status, trouble.why)
 
 

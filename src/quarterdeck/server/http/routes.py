@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import hmac
+import asyncio
+import gzip
 import io
 from typing import Any
 
@@ -14,16 +15,15 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from quarterdeck import __version__, registry
 from quarterdeck.bots.levels import LEVEL_NAMES
-from quarterdeck.core.seat import NOBODY
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http.request import Guest
 from quarterdeck.server.limits import Limits
-from quarterdeck.server.lobby import mine
+from quarterdeck.server.lobby import door, mine
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.seals import offer
 from quarterdeck.server.lobby.wishes import good_level
-from quarterdeck.server.session.finished import draws_told, read_frames
+from quarterdeck.server.session.finished import draws_told
 from quarterdeck.server.session.names import clean_name
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.settings import public_base
@@ -36,12 +36,22 @@ NO: dict[int, ResponseSpec] = {
     for status in (400, 403, 404, 409, 413, 429, 500, 503)
 }
 
+REPLAY = NO | {200: ResponseSpec(protocol.Replay, generate_examples=False, description="All of it")}
+
 
 @get("/api/health", responses=NO)
 async def health(lobby: NamedDependency[Lobby]) -> dict[str, str]:
     """The server and its storage answer."""
     await lobby.store.run(lambda _: None)
     return {"status": "ok", "version": __version__}
+
+
+@get("/api/ready", responses=NO)
+async def ready(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]:
+    """Whether what is done here is kept: for a balancer, or who looks after the server."""
+    why = await lobby.health.look()
+    said = {"status": "unwell", "why": why} if why else {"status": "ok"}
+    return Response(said, status_code=503 if why else 200)
 
 
 @get("/api/games", sync_to_thread=False, responses=NO)
@@ -145,6 +155,19 @@ async def table(session: NamedDependency[Session]) -> protocol.TableInfo:
     return session.seating.info()
 
 
+@post("/api/tables/{code:str}/enter", status_code=200, responses=NO)
+async def enter(
+    code: FromPath[str],
+    data: JSONBody[protocol.Enter],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+) -> protocol.TableInfo:
+    """The link of a locked table was opened: I may look at it from now on."""
+    session = await door.invite(lobby, limits, code, guest.id, guest.address, data.key)
+    return session.seating.info()
+
+
 @post("/api/tables/{code:str}/join", status_code=200, responses=NO)
 async def join(
     session: NamedDependency[Session],
@@ -222,16 +245,23 @@ async def rematch(
     return created(follows, guest.id)
 
 
-@get("/api/tables/{code:str}/replay", responses=NO)
+@get("/api/tables/{code:str}/replay", responses=REPLAY, packed=True)
 async def replay(
-    session: NamedDependency[Session], lobby: NamedDependency[Lobby]
-) -> protocol.Replay:
+    request: AnyRequest,
+    session: NamedDependency[Session],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
+) -> Response[bytes]:
     """A finished game, step by step, as a spectator saw it."""
-    ending = await session.ending()
-    frames = await lobby.store.run(load_frames(session.row.code))
-    result = ending.seen(NOBODY).stand.result
-    assert result is not None
-    return protocol.Replay(session.seating.info(), read_frames(frames), result)
+    if not limits.replaying.allows(guest.id) or not limits.replaying_here.allows(guest.address):
+        raise Trouble(429, "no-too-fast")
+    body = await lobby.replays.packed(session)
+    headers = {"vary": "accept-encoding", "content-encoding": "gzip"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(gzip.decompress, body)
+        del headers["content-encoding"]
+    return Response(body, media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{code:str}/draws", responses=NO)
@@ -259,7 +289,7 @@ async def qr(
 ) -> Response[bytes]:
     """The table's address for a phone's camera."""
     base = public_base(request.url.scheme, request.headers.get("host", ""), lobby.settings)
-    url = f"{base}/t/{session.row.code}"
+    url = base + session.row.join_link()
     out = io.BytesIO()
     segno.make(url, error="m", micro=False).save(
         out, kind="svg", border=2, scale=8, omitsize=True, dark="#1b2733", light="#ffffff"
@@ -269,25 +299,25 @@ async def qr(
 
 @post("/api/seats/{token:str}", status_code=200, responses=NO)
 async def take_seat(
-    token: FromPath[str], guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]
+    token: FromPath[str],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
 ) -> protocol.Created:
     """A private seat link: this browser holds the seat from now on. The link itself opens a page
     that asks for this: a messenger's robot that only looks at it gets no seat.
     """
-    code, _, secret = token.partition(".")
-    session = await lobby.table(code)
+    session, seat = await door.by_link(lobby, limits, token, guest.address)
     async with session.lock:
-        for n, seat in enumerate(session.row.seats):
-            if seat.token and hmac.compare_digest(seat.token.encode(), secret.encode()):
-                # Who sits here already stays: a link from somebody else must not move them.
-                if session.row.seat_of(guest.id) < 0:
-                    await session.seating.bind(guest.id, n)
-                return created(session, guest.id)
-    raise Trouble(404, "no-bad-link")
+        # Who sits here already stays: a link from somebody else must not move them.
+        if session.row.seat_of(guest.id) < 0:
+            await session.seating.bind(guest.id, seat)
+        return created(session, guest.id)
 
 
 HANDLERS = [
     health,
+    ready,
     games,
     me,
     rename,
@@ -296,6 +326,7 @@ HANDLERS = [
     guide,
     my_tables,
     table,
+    enter,
     join,
     move,
     arrange,

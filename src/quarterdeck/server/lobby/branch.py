@@ -15,8 +15,8 @@ from quarterdeck.server.lobby.lobby import CODE_TRIES, Lobby
 from quarterdeck.server.lobby.wishes import good_level
 from quarterdeck.server.session.load import game_of
 from quarterdeck.server.session.names import bot_name
-from quarterdeck.server.session.seating import person
 from quarterdeck.server.session.session import Session
+from quarterdeck.server.session.sitting import person
 from quarterdeck.server.storage.queries import add_begun
 from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
 from quarterdeck.table.change import Entry
@@ -51,10 +51,11 @@ async def branch(lobby: Lobby, session: Session, guest: GuestRow, wish: protocol
             seats.append(Sitting("bot", name, sitting.level or level))
     row = TableRow("", old.game, old.rules_version, old.options, seats, seat)
     row.status = "playing"
+    row.invite, row.invited = old.invite, list(old.invited)
     row.origin = f"{old.code} {wish.step}"
     entries: list[Entry] = [["do", [action_row(a)]] for a in record.actions[:n]]
-    for _ in range(CODE_TRIES):
-        row.code = new_code()
+    for tried in range(CODE_TRIES):
+        row.code = new_code(tried)
         try:
             await lobby.store.run(add_begun(row, entries))
             return await lobby.table(row.code)

@@ -15,15 +15,17 @@ from quarterdeck.bots.levels import LEVEL_NAMES
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code, read_code
+from quarterdeck.server.lobby.health import Health
 from quarterdeck.server.lobby.looks import Looks, looks_pool
+from quarterdeck.server.lobby.replays import Replays
 from quarterdeck.server.lobby.seals import good_part, keep_parts, redeem
 from quarterdeck.server.lobby.wishes import good_level, good_options
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.interface import Services
 from quarterdeck.server.session.load import game_of, load, make_table
 from quarterdeck.server.session.names import bot_name, nickname
-from quarterdeck.server.session.seating import person
 from quarterdeck.server.session.session import Session
+from quarterdeck.server.session.sitting import person
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.queries import (
     add_table,
@@ -46,6 +48,8 @@ from quarterdeck.workers.pool import Pool
 log = logging.getLogger(__name__)
 
 CODE_TRIES = 20
+LOCKED = 4403  # a line that is closed for it; the browser does not try again
+KEY_BYTES = 12  # of what a locked table's link carries
 DAY_S = 86_400
 FORGET_EVERY_S = 3600.0
 FORGET_AT_ONCE = 50  # games wait for this meanwhile
@@ -62,6 +66,8 @@ class Lobby:
         self.store = store
         self.services = Services(settings, store, pool, engine)
         self.looks = Looks(store, looks_pool(), settings.limits, settings.finer_looks)
+        self.replays = Replays(store)
+        self.health = Health(store)
         self.cookie_key = b""
         self._tables: dict[str, Session] = {}
         self._touched: dict[str, float] = {}
@@ -72,7 +78,10 @@ class Lobby:
     async def open(self) -> None:
         """Ready for guests; running games go on."""
         self.cookie_key = await self.store.run(cookie_key)
-        self._chores = [asyncio.create_task(self._restore()), asyncio.create_task(self._sweep())]
+        self._chores = [
+            asyncio.create_task(chore)
+            for chore in (self._restore(), self._sweep(), self.health.watch())
+        ]
 
     def close(self) -> None:
         """Nothing is lost: the disk has everything that anybody was told."""
@@ -253,6 +262,7 @@ class Lobby:
         row = TableRow("", info.id, info.version, options, seats, host)
         row.gathers, row.yields = wish.gather, wish.yields
         row.secret = await redeem(self.store, wish.seal) or row.secret
+        row.invite = secrets.token_urlsafe(KEY_BYTES) if wish.locked else ""
         return await self._launch(row)
 
     async def guide(self, guest: GuestRow, game_id: str, role: str = "") -> Session:
@@ -287,7 +297,7 @@ class Lobby:
             row = TableRow(
                 "", draft.game, version, draft.options, draft.seats, draft.host, guide=draft.guide
             )
-            row.yields = draft.yields
+            row.yields, row.invite, row.invited = draft.yields, draft.invite, draft.invited
             return await self._launch(row, old)
 
     async def _launch(self, row: TableRow, before: Session | None = None) -> Session:
@@ -297,8 +307,8 @@ class Lobby:
             row.status = "playing"
         table = self._make_table(row) if row.status == "playing" else None
         old = before.seating.draft() if before is not None else None
-        for _ in range(CODE_TRIES):
-            row.code = new_code()
+        for tried in range(CODE_TRIES):
+            row.code = new_code(tried)
             if old is not None:
                 old.rematch = row.code
             try:
@@ -347,9 +357,16 @@ class Lobby:
                 count = len(row.seats) if wish.count is None else wish.count
                 row.options = good_options(game, count, {**row.options, **(wish.options or {})})
                 arrange.resize(row, count, game.info.roles, game.info.min_seats)
+            if wish.yields is not None or wish.locked is not None:
+                seating.must_be_owner(by)
             if wish.yields is not None:
                 row.yields = wish.yields
+            if wish.locked is not None:
+                row.invite = secrets.token_urlsafe(KEY_BYTES) if wish.locked else ""
+                row.invited = []
             await seating.rearrange(row)
+            if wish.locked:
+                seating.shut(LOCKED)
             if row.status == "waiting":
                 seating.welcome_all()
             else:

@@ -6,6 +6,7 @@ from quarterdeck.core.seat import NOBODY
 from quarterdeck.server import present, protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.door import enter
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.session.session import Session
 
@@ -21,14 +22,11 @@ async def my_tables(
     out = protocol.MyTables([], [])
     for code in dict.fromkeys(codes):
         try:
-            session = await lobby.table(code)
+            session = await enter(lobby, limits, code, guest, address)
         except Trouble as trouble:
-            if trouble.status != 404:
-                continue  # its rules are not played any more
-            if not limits.guessing.allows(address):
-                raise Trouble(429, "no-too-fast") from None
-            out.gone.append(code)
-            continue
+            if trouble.why.key == "no-such-table":
+                out.gone.append(code)
+            continue  # or nothing is said of it: its rules are not played any more, and so on
         async with session.lock:  # what is not saved is not told
             out.tables.append(_mine(session, guest))
     return out

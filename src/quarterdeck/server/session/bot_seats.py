@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from quarterdeck.bots.brains import pacer_for
+from quarterdeck.bots.levels import is_quick, parse
 from quarterdeck.bots.pace import Pacer
 from quarterdeck.bots.playout import random_action
 from quarterdeck.bots.task import make_task
@@ -119,6 +120,7 @@ class BotSeats:
             scripted = table.scripted()
             view, heard, v = table.view(seat), table.heard(seat), table.v
             level = session.row.seats[seat].level
+            is_waited_for, who = session.is_looked_at, session.who_waits()
         game = table.game
         action = scripted
         if action is None:
@@ -126,7 +128,9 @@ class BotSeats:
             task = make_task(game.info.id, view, heard, seat, level, seed)
             try:
                 pool = session.services.pool
-                action = await asyncio.wrap_future(pool.submit(task, session.is_looked_at))
+                quick = is_quick(parse(level), game.info.id)
+                thought = pool.submit(task, is_waited_for, who, quick)
+                action = await asyncio.wrap_future(thought)
             except Exception:
                 log.exception("table %s: no answer from a bot", session.row.code)
         wait = session.acted + session.services.settings.bot_delay_ms - clock()

@@ -92,10 +92,11 @@ class NatureEngine:
         engine, chance = self.session.services.engine, table.chance
         assert engine is not None
         assert isinstance(chance, SealedChance)
+        who = self.session.who_waits()
         task = (table.game.info.id, scene, chance.seed_of(table.draws))
         for _ in range(TRIES):
             try:
-                return await asyncio.wrap_future(engine.submit(task))
+                return await asyncio.wrap_future(engine.submit(task, True, who))
             except Exception:
                 log.exception("table %s: no answer from the engine", self.session.row.code)
         return None

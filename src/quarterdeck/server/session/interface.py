@@ -14,6 +14,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.schema import TableRow
 from quarterdeck.server.storage.store import Store
 from quarterdeck.table.table import Table
+from quarterdeck.workers.fair import Who
 from quarterdeck.workers.pool import Pool
 
 
@@ -72,6 +73,10 @@ class SessionInterface:
     @property
     def is_looked_at(self) -> bool:
         """Somebody is here, and waits."""
+        raise NotImplementedError
+
+    def who_waits(self) -> list[Who]:
+        """For whom bots think and shots are computed."""
         raise NotImplementedError
 
     async def bot_acts(self, seat: int, action: Action, v: int) -> bool:

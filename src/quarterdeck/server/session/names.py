@@ -28,13 +28,25 @@ def nickname(guest: str) -> str:
     return f"{NICKNAMES[digest[0] % len(NICKNAMES)]} {10 + digest[1] % 90}"
 
 
+# Letters, signs and marks that show nothing, though their category says otherwise.
+_BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U00016fe4\U0001d159"
+).union(map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0)))
+MOST_MARKS = 3  # on one letter
+
+
 def clean_name(text: str) -> str:
-    """A name as it can be shown to others; empty if nothing is left of it."""
-    shown = "".join(
-        c
-        for c in unicodedata.normalize("NFC", text)
-        if unicodedata.category(c)[0] not in "CZ" or c == " "
-    )
+    """A name as it can be shown to others; empty if nothing of it can be seen."""
+    shown = ""
+    marks = 0
+    for c in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(c)[0]
+        if c in _BLANK or (kind in "CZ" and c != " "):
+            continue
+        marks = marks + 1 if kind == "M" else 0
+        # A mark needs something to stand on, and no tower of them.
+        if marks <= MOST_MARKS and (kind != "M" or shown.strip()):
+            shown += c
     return " ".join(shown.split())[:NAME_LENGTH].strip()
 
 

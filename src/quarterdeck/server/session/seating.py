@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import secrets
 from collections.abc import Callable
 
 import msgspec
@@ -16,12 +14,15 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.present import note
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.names import bot_name
+from quarterdeck.server.session.sitting import person, unlike
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.queries import save_guest, save_table
 from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
 from quarterdeck.server.storage.store import Store
 from quarterdeck.table.chance import SealedChance
+from quarterdeck.workers.fair import Who
 
+ABSENT = "away"  # the address of those who are not here
 MOST_GUESTS = 6  # browsers that hold one seat
 MOST_WATCHERS = 400  # of one table
 MOST_TABS = 20  # of one seat
@@ -86,7 +87,8 @@ class Seating:
             row.yields,
             "" if row.guide or row.origin else SealedChance(bytes.fromhex(row.secret)).commitment,
             row.origin or msgspec.UNSET,
-            parts if any(parts := told_parts(row)) else msgspec.UNSET,
+            parts if any(parts := row.told_parts()) else msgspec.UNSET,
+            bool(row.invite),
         )
 
     @property
@@ -111,6 +113,13 @@ class Seating:
     def is_looked_at(self) -> bool:
         """Somebody is here."""
         return bool(self.connections)
+
+    def who_waits(self) -> list[Who]:
+        """For whom bots think: those who play here, if any is here; else those who look on."""
+        if not self.connections:  # nobody is: it is for the first who sits here
+            return [Who(ABSENT, s.guests[0]) for s in self.row.seats if s.guests][:1]
+        playing = [line.who for line in self.connections if line.seat >= 0]
+        return playing or [line.who for line in self.connections]
 
     # ------------------------------------------------------------ connections
 
@@ -139,8 +148,14 @@ class Seating:
         """Send everything, and what the log will have from here on."""
         if self._notes:
             self.tell(but=connection)
-        link = f"{connection.base}/t/{self.row.code}"
+        link = connection.base + self.row.join_link()
         connection.send(msgspec.json.encode(self._welcome(connection.seat, link)).decode())
+
+    def shut(self, code: int) -> None:
+        """Who only looks on and is not invited does not any more."""
+        for connection in list(self.connections):
+            if connection.seat == NOBODY and connection.guest not in self.row.invited:
+                connection.close(code)
 
     def welcome_all(self) -> None:
         """Send everybody everything."""
@@ -299,6 +314,8 @@ class Seating:
         if wish.kind == "open":
             if self.row.status != "waiting":
                 raise Trouble(409, "no-started")
+            if sitting.kind == "person" and by not in (self.row.host, seat):
+                raise Trouble(403, "no-not-host")  # who stands in for the host throws nobody out
             gone = arrange.leave(row, seat)
         elif sitting.kind == "person":
             if sitting.lent != (wish.kind == "bot"):
@@ -320,6 +337,12 @@ class Seating:
         """Trouble, unless it is the host who wants something."""
         by = self.row.seat_of(guest)
         if by < 0 or by != self.host:
+            raise Trouble(403, "no-not-host")
+
+    def must_be_owner(self, guest: str) -> None:
+        """The same, but not for who only stands in while the host is away."""
+        by = self.row.seat_of(guest)
+        if by < 0 or by != self.row.host:
             raise Trouble(403, "no-not-host")
 
     def must_wait(self) -> None:
@@ -373,33 +396,3 @@ class Seating:
                 if before != NOBODY:
                     self._left(before)
                 self.greet(connection)
-
-
-def person(guest: GuestRow, taken: list[str]) -> Sitting:
-    """A seat for a guest."""
-    return Sitting(
-        "person",
-        unlike(guest.name, taken),
-        guests=[guest.id],
-        token=secrets.token_urlsafe(16),
-        pause=guest.pause,
-    )
-
-
-def told_parts(row: TableRow) -> list[str]:
-    """What people's browsers add to the secret; until the game begins only the parts' hashes: who
-    sits down later can tell that they stayed what they were, and can make nothing of them.
-    """
-    if row.status != "waiting":
-        return row.parts
-    return [hashlib.sha256(s.part.encode()).hexdigest() if s.part else "" for s in row.seats]
-
-
-def unlike(name: str, taken: list[str]) -> str:
-    """The name, told apart from the same name of somebody else."""
-    n = 2
-    new = name
-    while new in taken:
-        new = f"{name} {n}"
-        n += 1
-    return new

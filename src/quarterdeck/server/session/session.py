@@ -31,6 +31,7 @@ from quarterdeck.server.storage.queries import save_finished
 from quarterdeck.server.storage.schema import GuestRow, TableRow
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
+from quarterdeck.workers.fair import Who
 
 log = logging.getLogger(__name__)
 
@@ -90,6 +91,10 @@ class Session(SessionInterface):
     def is_looked_at(self) -> bool:
         """Somebody is here."""
         return self.seating.is_looked_at
+
+    def who_waits(self) -> list[Who]:
+        """For whom bots think and shots are computed."""
+        return self.seating.who_waits()
 
     # ------------------------------------------------------------ what people do
 

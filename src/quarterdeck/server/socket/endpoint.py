@@ -12,12 +12,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from quarterdeck.core.seat import NOBODY
+from quarterdeck.server.addresses import household
 from quarterdeck.server.connections.connection import Connection
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http.cookies import COOKIE, read_cookie
 from quarterdeck.server.http.request import same_origin
 from quarterdeck.server.limits import Limits
-from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.door import enter
+from quarterdeck.server.lobby.lobby import LOCKED, Lobby
 from quarterdeck.server.settings import public_base
 from quarterdeck.server.socket.dispatch import NOT_FOR_YOU, Dispatch
 from quarterdeck.server.socket.uvicorn_protocol import EXTENSION, QuickProtocol
@@ -39,26 +41,36 @@ async def table_socket(
 ) -> None:
     """One browser at one table."""
     await socket.accept()
-    address = socket.client.host if socket.client else ""
+    address = household(socket.client.host) if socket.client else ""
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host", "")):
         await socket.close(code=NOT_FOR_YOU, reason="origin")
         return
     if not limits.connecting.allows(address):
         await socket.close(code=TRY_LATER, reason="slow down")
         return
-    try:
-        session = await lobby.table(code)
-    except Trouble as trouble:
-        guessing = not limits.guessing.allows(address)
-        await socket.close(code=TRY_LATER if guessing else NO_SUCH_TABLE, reason=trouble.why.key)
+    if not limits.lines.enter(address):
+        await socket.close(code=TRY_LATER, reason="too many")
         return
+    try:
+        await _at_table(socket, code, lobby, limits, address)
+    finally:
+        limits.lines.leave(address)
+
+
+async def _at_table(socket: Socket, code: str, lobby: Lobby, limits: Limits, address: str) -> None:
     guest = read_cookie(socket.cookies.get(COOKIE, ""), lobby.cookie_key)
+    try:
+        session = await enter(lobby, limits, code, guest, address)
+    except Trouble as trouble:
+        codes = {429: TRY_LATER, 403: LOCKED}
+        await socket.close(code=codes.get(trouble.status, NO_SUCH_TABLE), reason=trouble.why.key)
+        return
     scheme = "https" if socket.url.scheme in ("wss", "https") else "http"
     base = public_base(scheme, socket.headers.get("host", ""), lobby.settings)
     found = (socket.scope.get("extensions") or {}).get(EXTENSION)
     below: QuickProtocol | None = cast(Any, found)["protocol"] if found else None
     outlet = below.outlet if below is not None else None
-    connection = Connection(guest, NOBODY, base, outlet)
+    connection = Connection(guest, NOBODY, base, outlet, address)
     if not await session.attach(connection):
         await socket.close(code=TRY_LATER, reason="full")
         return

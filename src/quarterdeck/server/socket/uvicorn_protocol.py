@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+import sys
 from asyncio import TimerHandle
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from quarterdeck.server.connections.outlet import Outlet
+from quarterdeck.server.socket.gate import Gate, Stuck
 
 try:
     from websockets.speedups import apply_mask
@@ -20,6 +23,7 @@ except ImportError:
 FIRST_S = (0.2, 0.2, 0.4, 0.8)  # the first measurements, so that the first act has its due
 RACING_S = 4.0  # between two of them while a race goes on
 RESTING_S = 10.0
+TOLD = "x-rtt-us"  # as HAProxy's fc_rtt(us) and nginx's $tcpinfo_rtt have it
 EXTENSION = "quarterdeck.protocol"
 TEXT, PONG, MASKED = 0x81, 0x8A, 0x80  # a whole message, an answer; as browsers send them
 HEAD = 6  # bytes before a small message: these two, its size in the second, and the mask
@@ -45,9 +49,14 @@ class QuickProtocol(WebSocketsSansIOProtocol):
     The application finds it in the scope's extensions, and does without where it is not there.
     """
 
+    gate: Gate | None = None
+    late_at = 0.0  # a line may rest: its pings say whether anybody is there
+
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.outlet = Outlet()
+        self.stuck = Stuck()
+        self._is_direct = False
         self._is_first = True
         self._is_whole = False  # all that came so far was whole frames
         self.latency = self.outlet.latency
@@ -63,6 +72,17 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.outlet.transport = transport
         self.outlet.is_clear = True
+        gate, client = self.gate, self.client
+        self._is_direct = gate is not None and client is not None and not gate.trusted(client[0])
+        if self._is_direct and sys.platform == "linux":
+            self.latency.line = transport.get_extra_info("socket")
+
+    def handle_connect(self, event: Request) -> None:
+        """A proxy in between knows better than our kernel how far away the browser is."""
+        told = event.headers.get(TOLD, "")
+        if self.gate is not None and not self._is_direct and told.isascii() and told.isdecimal():
+            self.latency.told_ms = int(told[:9]) / 1000
+        super().handle_connect(event)
 
     def pause_writing(self) -> None:
         """The browser does not keep up."""
@@ -151,8 +171,15 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         if not self.latency.answer(bytes(event.data)):
             super().handle_pong(event)
 
+    def keepalive_timeout(self) -> None:
+        """Nobody is there, or nobody reads: a polite end would wait for them too."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
+        if self.gate is not None:
+            self.gate.leave(self.transport)
         self.quick = None
         self.outlet.is_clear = False
         if self._probe is not None:

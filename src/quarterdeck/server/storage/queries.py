@@ -205,6 +205,18 @@ def load_row(code: str) -> Work[TableRow | None]:
     return work
 
 
+def holds(code: str, word: str) -> Work[bool]:
+    """Whether a guest, or the token of a link, belongs to a table; it takes as long if not."""
+
+    def work(connection: Connection) -> bool:
+        places = (TABLES.c.seats, TABLES.c.invited)
+        named = sa.or_(*(column.contains(f'"{word}"', autoescape=True) for column in places))
+        query = sa.select(sa.func.count()).where(TABLES.c.code == code, named)
+        return bool(connection.execute(query).scalar())
+
+    return work
+
+
 def forget_tables(before: int, spared: Callable[[], list[str]], most: int) -> Work[int]:
     """Delete tables nobody has looked at since then, so many at once; how many there were."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import time
 from typing import Any, Literal
@@ -32,6 +33,8 @@ TABLES = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False),  # seconds since 1970
     sa.Column("origin", sa.String(40), nullable=False, server_default=""),
     sa.Column("parts", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("invite", sa.String(40), nullable=False, server_default=""),
+    sa.Column("invited", sa.Text, nullable=False, server_default="[]"),
 )
 JOURNAL = sa.Table(
     "journal",
@@ -124,6 +127,8 @@ class TableRow(msgspec.Struct):
     yields: bool = False  # bots make room for people
     parts: list[str] = []  # of the seed, by seat, as they were when the game began
     origin: str = ""  # it goes on from a finished game: "KRAKEN-42 17", the code and the step
+    invite: str = ""  # only for the invited: the key that their link carries
+    invited: list[str] = []  # guests who came with it
 
     def seat_of(self, guest: str) -> int:
         """Where the guest sits; -1: nowhere."""
@@ -132,6 +137,18 @@ class TableRow(msgspec.Struct):
                 if guest in seat.guests:
                     return n
         return -1
+
+    def join_link(self) -> str:
+        """By which others come; browsers keep what follows the # to themselves."""
+        return f"/t/{self.code}" + (f"#{self.invite}" if self.invite else "")
+
+    def told_parts(self) -> list[str]:
+        """What people's browsers add to the secret; until the game begins only the parts' hashes:
+        who sits down later can tell that they stayed, and can make nothing of them.
+        """
+        if self.status != "waiting":
+            return self.parts
+        return [hashlib.sha256(s.part.encode()).hexdigest() if s.part else "" for s in self.seats]
 
     def link(self, seat: int) -> str:
         """The private link of a seat: whoever has it may sit there."""
@@ -164,6 +181,7 @@ def table_columns(row: TableRow) -> dict[str, Any]:
     out["options"] = msgspec.json.encode(row.options).decode()
     out["seats"] = msgspec.json.encode(row.seats).decode()
     out["parts"] = msgspec.json.encode(row.parts).decode()
+    out["invited"] = msgspec.json.encode(row.invited).decode()
     out["changed"] = int(time.time())
     return out
 
@@ -174,4 +192,5 @@ def table_row(columns: dict[str, Any]) -> TableRow:
     given["options"] = msgspec.json.decode(given["options"], type=dict[str, str])
     given["seats"] = msgspec.json.decode(given["seats"], type=list[Sitting])
     given["parts"] = msgspec.json.decode(given["parts"], type=list[str])
+    given["invited"] = msgspec.json.decode(given["invited"], type=list[str])
     return TableRow(**given)

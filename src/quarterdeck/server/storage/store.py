@@ -17,7 +17,9 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from quarterdeck.server.storage import probe
 from quarterdeck.server.storage.journal import Row, fast_insert, raw_insert
+from quarterdeck.server.storage.postgres_lock import PostgresLock
 from quarterdeck.server.storage.schema import META, add_columns
 from quarterdeck.server.storage.single_instance import InUse, SingleInstance
 
@@ -31,6 +33,8 @@ MOST_AT_ONCE = 1000
 MANY = 8  # when so much comes at once it is worth waiting for a little more: each commit costs
 GATHER_S = 0.006
 SWEEP_S = 1.5
+CHECKED_BYTES = 200 * 2**20  # of a file that is looked through at each start
+BROKEN = ("malformed", "damaged", "not a database", "disk I/O")  # as SQLite says it, and we
 
 
 class CannotOpen(RuntimeError):
@@ -106,20 +110,36 @@ class Store:
     """``await store.run(work)`` returns once it is committed, or raises and changed nothing."""
 
     def __init__(self, url: str) -> None:
+        self._connection: Connection | None = None  # the writer thread's own
+        self._lock = PostgresLock() if _is_postgres(url) else None
+        self.instance: SingleInstance | None = None
         try:
             self.instance = _single_instance(url)
             self.engine = _engine(url)
+            if self._lock is not None:
+                self._connection = self._connect()
             META.create_all(self.engine)
             add_columns(self.engine)
-        except (SQLAlchemyError, OSError, ImportError, InUse) as error:
+            self.file = (self.engine.url.database or "") if _is_file(self.engine.url) else ""
+            probe.has_schema(self.engine)
+            if self.file and Path(self.file).stat().st_size < CHECKED_BYTES:
+                probe.is_whole(self.engine)
+            with self.engine.begin() as connection:
+                probe.write_and_read(connection)
+        except (SQLAlchemyError, OSError, ImportError, InUse, probe.Unwell) as error:
+            if self.instance is not None:
+                self.instance.close()
             why = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+            if any(word in why for word in BROKEN):
+                why += (
+                    "; `quarterdeck restore` brings a backup back, and docs/guide/host.md says more"
+                )
             no = CannotOpen(f"cannot open the database {_shown(url)}: {why}")
             no.running_at = getattr(error, "address", "")
             raise no from error
         self.around: Around = contextlib.nullcontext  # what is told after a commit is told in this
         self.commits = 0  # transactions so far
         self.jobs = 0  # and what was in them
-        self._connection: Connection | None = None  # the writer thread's own
         self._insert = fast_insert(self.engine.dialect.name)
         self._raw_insert = raw_insert(self.engine.dialect.name)
         self._queue: queue.SimpleQueue[Job[Any] | Entries | None] = queue.SimpleQueue()
@@ -178,7 +198,7 @@ class Store:
     def _together(self, jobs: list[Job[Any] | Entries], again: bool = True) -> None:
         try:
             if self._connection is None:
-                self._connection = self.engine.connect()
+                self._connection = self._connect()
             if self._quickly(jobs):
                 return
             with self._connection.begin():
@@ -232,6 +252,17 @@ class Store:
         self.commits += 1
         self.jobs += len(jobs)
         return True
+
+    def _connect(self) -> Connection:
+        """A connection that may write: no other server does."""
+        connection = self.engine.connect()
+        try:
+            if self._lock is not None:
+                self._lock.take(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
     def _hang_up(self) -> None:
         """The next transaction starts on a fresh connection: this one may be broken."""
@@ -299,8 +330,12 @@ def _is_file(url: sa.URL) -> bool:
     return url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
 
 
+def _is_postgres(url: str) -> bool:
+    return url.startswith("postgresql")
+
+
 def _single_instance(url: str) -> SingleInstance | None:
-    """PostgreSQL is not locked: whoever runs one knows what uses it."""
+    """For SQLite; PostgreSQL has a lock of its own."""
     parsed = make_url(url)
     if not _is_file(parsed):
         return None

@@ -174,6 +174,7 @@ function table(names: [string, string]): TableInfo {
     seal: "",
     gathers: false,
     yields: false,
+    locked: false,
     seats,
   };
 }

@@ -1,0 +1,85 @@
+"""Who may come to a table by its code: guessing leads nowhere, and some tables are for the invited.
+
+Whoever has asked for too many codes that do not exist is refused whatever the next one is, so that
+an answer says nothing about it. Who sits at a table already always gets in. It is asked of the disk
+then, in one way for all codes: memory answers sooner, and that would say which tables there are.
+"""
+
+from __future__ import annotations
+
+import hmac
+
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.codes import read_code
+from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.session.session import Session
+from quarterdeck.server.storage.queries import holds
+from quarterdeck.server.storage.schema import TableRow
+
+MOST_INVITED = 300  # guests of one table; the first of them are forgotten first
+
+
+async def enter(lobby: Lobby, limits: Limits, typed: str, guest: str, address: str) -> Session:
+    """The table of a code, if whoever asks may come in."""
+    guessing = limits.guessing
+    if guessing.is_spent(address) and not await _is_known(lobby, typed, guest):
+        raise Trouble(429, "no-too-fast")
+    try:
+        session = await lobby.table(typed)
+        if not may_look(session.row, guest):
+            raise Trouble(403, "no-locked")
+    except Trouble as trouble:
+        if trouble.why.key in ("no-such-table", "no-locked"):
+            guessing.allows(address)
+        raise
+    return session
+
+
+async def invite(
+    lobby: Lobby, limits: Limits, typed: str, guest: str, address: str, key: str
+) -> Session:
+    """Somebody comes with the key that is in a locked table's link: from now on they may look."""
+    if limits.guessing.is_spent(address):
+        raise Trouble(429, "no-too-fast")
+    try:
+        session = await lobby.table(typed)
+        async with session.lock:
+            row = session.row
+            if not may_look(row, guest):
+                if not hmac.compare_digest(row.invite.encode(), key.encode()):
+                    raise Trouble(403, "no-locked")
+                draft = session.seating.draft()
+                draft.invited = [*draft.invited, guest][-MOST_INVITED:]
+                await session.seating.save(draft)
+    except Trouble as trouble:
+        if trouble.why.key in ("no-such-table", "no-locked"):
+            limits.guessing.allows(address)
+        raise
+    return session
+
+
+async def by_link(lobby: Lobby, limits: Limits, link: str, address: str) -> tuple[Session, int]:
+    """The seat that a private link leads to; a link of no seat is one like any other."""
+    code, _, token = link.partition(".")
+    is_real = await lobby.store.run(holds(read_code(code), token)) if token else False
+    if is_real:
+        session = await lobby.table(code)
+        for n, seat in enumerate(session.row.seats):
+            if hmac.compare_digest(seat.token.encode(), token.encode()):
+                return session, n
+    if not limits.guessing.allows(address):
+        raise Trouble(429, "no-too-fast")
+    raise Trouble(404, "no-bad-link")
+
+
+def may_look(row: TableRow, guest: str) -> bool:
+    """Whether a guest may see the table at all."""
+    return not row.invite or row.seat_of(guest) >= 0 or guest in row.invited
+
+
+async def _is_known(lobby: Lobby, typed: str, guest: str) -> bool:
+    code = read_code(typed)
+    if not guest or not code:
+        return False
+    return await lobby.store.run(holds(code, guest))
