@@ -27,6 +27,9 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-seat-open": (),  # nobody can join any more
     "no-seat-taken": (),  # that seat is taken
     "no-not-host": (),
+    "no-still-here": (),  # nobody's seat is lent while they are at the table
+    "no-bad-clock": ("count", "count2"),  # least and most seconds of that kind of clock
+    "no-bad-gain": ("count",),
     "no-started": (),  # seats and options are as they are
     "no-swap-gone": (),  # who asked for the seat has thought better of it
     "no-seat-empty": (),  # nobody there to ask for a swap

@@ -24,6 +24,7 @@ from quarterdeck.server.protocol_http import (
     Start,
 )
 from quarterdeck.server.protocol_look import ChoiceTold, Cost, Hint, LookBack, Reason, Swing
+from quarterdeck.server.protocol_time import Clocks, Pace, PaceChoice
 
 # What is said over HTTP before a game, and of looks back, has files of its own, and one name for
 # all.
@@ -31,6 +32,7 @@ __all__ = [
     "Arrange",
     "Branch",
     "ChoiceTold",
+    "Clocks",
     "Cost",
     "Created",
     "GameCard",
@@ -42,6 +44,8 @@ __all__ = [
     "Move",
     "NewTable",
     "OptionInfo",
+    "Pace",
+    "PaceChoice",
     "Practice",
     "Practised",
     "Reason",
@@ -157,6 +161,7 @@ class SeatInfo(Struct, frozen=True):
     lent: bool = False  # a person's seat that a bot plays for now
     wants: int = -1  # before the game: the seat whose person is asked to swap
     drawn: bool = False  # before the game: which seat it will be is drawn at the start
+    gone: bool | UnsetType = UNSET  # away for so long that anybody may let a bot play
 
 
 class TableInfo(Struct, frozen=True):
@@ -176,6 +181,7 @@ class TableInfo(Struct, frozen=True):
     yields: bool = False  # a friend may take over a bot's seat
     seal: str = ""  # of the secret behind the draws, told before the first: SHA-256, in hex
     origin: str | UnsetType = UNSET  # it goes on from a finished game: that code and the step
+    pace: Pace | UnsetType = UNSET  # how much time there is; as much as one likes
 
 
 class Race(Struct, frozen=True):
@@ -205,6 +211,7 @@ class Stand(Struct, frozen=True):
     race: Race | None = None
     aside: bool = False  # others are waited for, and yet this reader may do something
     muster: Muster | None = None  # a race begins when everybody is ready
+    clocks: Clocks | UnsetType = UNSET  # if time is counted
 
 
 # ---------------------------------------------------------------- server to browser
@@ -248,6 +255,7 @@ class Seating(Struct, frozen=True, tag="table"):
 
     table: TableInfo
     notes: list[Fact] | UnsetType = UNSET  # lines of it in the log, at its end
+    clocks: Clocks | UnsetType = UNSET  # if time is counted
 
 
 class Refused(Struct, frozen=True, tag="refused"):

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from quarterdeck.server.protocol_time import Pace, PaceChoice
+
 
 class OptionInfo(Struct, frozen=True):
     """A choice made when a table is set up."""
@@ -31,6 +33,7 @@ class GameCard(Struct, frozen=True):
     levels: list[str]  # of its bots, easiest first
     guides: list[str]  # its guided first games, by the role one learns; "": seats are alike
     roles: list[list[str]] = []  # who each seat is, from the fewest seats on; []: alike
+    paces: list[PaceChoice] = []
 
 
 class Me(Struct, frozen=True):
@@ -54,6 +57,7 @@ class NewTable(Struct, frozen=True):
     options: dict[str, str] = {}
     gather: bool = False  # it starts when the host says so, not when nobody is missing
     yields: bool = False  # a friend may take over a bot's seat
+    pace: Pace = Pace()
 
 
 class Created(Struct, frozen=True):
@@ -81,6 +85,7 @@ class Arrange(Struct, frozen=True):
     count: int | None = None  # of seats, before the game
     options: dict[str, str] | None = None  # before the game
     yields: bool | None = None
+    pace: Pace | None = None  # before the game
 
 
 class Start(Struct, frozen=True):

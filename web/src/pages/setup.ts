@@ -1,5 +1,7 @@
 /* A table in the making: seats and options of a set-up, and the quick start everyone gets with one click. */
-import type { GameCard, NewTable, SeatWish } from "../wire/types";
+import type { GameCard, NewTable, Pace, SeatWish } from "../wire/types";
+
+export const NO_CLOCK: Pace = { kind: "none", time: 0, gain: 0 };
 
 /** The level most people enjoy: the middle one. */
 export function usual_level(card: GameCard): string {

@@ -6,7 +6,7 @@ import { toasts } from "../ui/toasts.svelte";
 import { http } from "../wire/http";
 import { Line, line_url, type LineState } from "../wire/line";
 import { me, my_tables } from "../wire/mine.svelte";
-import { PROTOCOL, type Choice, type Stand, type Swift, type ToBrowser, type Update, type Welcome } from "../wire/types";
+import { PROTOCOL, type Choice, type Clocks, type Stand, type Swift, type ToBrowser, type Update, type Welcome } from "../wire/types";
 import { load_face } from "../games/registry";
 import { drifted } from "./drift";
 import { Racing } from "./racing.svelte";
@@ -118,6 +118,7 @@ export class Live {
       case "table":
         if (!this.scene) return;
         this.scene.table = m.table;
+        this.time(m.clocks);
         if (m.notes?.length) this.scene.queue.at_once(() => this.scene!.note(m.notes!));
         return;
       case "because":
@@ -220,10 +221,15 @@ export class Live {
   /** The time to take a turn back runs from now, not from when its motion is over. */
   private learn(stand: Stand): void {
     this.latest = stand;
+    this.time(stand.clocks);
     if (stand.race) this.racing.run(stand.race, stand.muster);
     else this.racing.stop();
     if (this.scene) this.scene.race = stand.race ? this.racing : null;
     this.closes_at = stand.closing > 0 ? performance.now() + stand.closing : 0;
+  }
+
+  private time(clocks: Clocks | undefined): void {
+    if (this.scene) this.scene.clocks = clocks ? { ...clocks, at: performance.now() } : null;
   }
 
   /** Whoever reads the page by a program (data-settled, data-v) sees by it which version it shows. */

@@ -7,6 +7,7 @@ export interface Arrange {
   count?: number | null;
   options?: Record<string, string> | null;
   yields?: boolean | null;
+  pace?: Pace | null;
 }
 
 /** Play on from a moment of a finished game, against bots. */
@@ -34,6 +35,7 @@ export interface GameCard {
   levels: string[];
   guides: string[];
   roles: string[][];
+  paces: PaceChoice[];
 }
 
 /** The host gives a seat to a bot, or back to its person; before the game, to whoever comes. */
@@ -66,6 +68,7 @@ export interface NewTable {
   options?: Record<string, string>;
   gather?: boolean;
   yields?: boolean;
+  pace?: Pace;
 }
 
 /** A choice made when a table is set up. */
@@ -167,6 +170,25 @@ export interface Swing {
   gain: number;
 }
 
+/** As of the moment at which it is told. */
+export interface Clocks {
+  left: number[];
+  runs: number[];
+}
+
+/** How much time there is; all in seconds. */
+export interface Pace {
+  kind: "none" | "move" | "game" | "days";
+  time: number;
+  gain: number;
+}
+
+/** A pace that fits a game; its words are in the catalogue. */
+export interface PaceChoice {
+  name: string;
+  pace: Pace;
+}
+
 /** A sentence of the catalogue: its key and its arguments by name, rendered by the reader. An argument's name tells its kind: seat, seat2, character, column, coins … (digits are cut off). */
 export interface Sentence {
   key: string;
@@ -248,6 +270,7 @@ export interface SeatInfo {
   lent: boolean;
   wants: number;
   drawn: boolean;
+  gone?: boolean;
 }
 
 /** What everyone may know of a table. */
@@ -266,6 +289,7 @@ export interface TableInfo {
   yields: boolean;
   seal: string;
   origin?: string;
+  pace?: Pace;
 }
 
 /** A race that goes on: everybody acts at will, in the server's time. */
@@ -292,6 +316,7 @@ export interface Stand {
   race: Race | null;
   aside: boolean;
   muster: Muster | null;
+  clocks?: Clocks;
 }
 
 /** First message after connecting, and after a resync: everything. */
@@ -332,6 +357,7 @@ export interface Seating {
   type: "table";
   table: TableInfo;
   notes?: Fact[];
+  clocks?: Clocks;
 }
 
 /** Your message changed nothing, and why. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import secrets
@@ -15,12 +16,14 @@ from quarterdeck.bots.levels import LEVEL_NAMES
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code, read_code
+from quarterdeck.server.lobby.dues import Dues
 from quarterdeck.server.lobby.looks import Looks, looks_pool
 from quarterdeck.server.lobby.wishes import good_level, good_options
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.interface import Services
 from quarterdeck.server.session.load import game_of, load, make_table
 from quarterdeck.server.session.names import bot_name, nickname
+from quarterdeck.server.session.pace import good_pace
 from quarterdeck.server.session.seating import person
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.settings import Settings
@@ -66,6 +69,7 @@ class Lobby:
         self._touched: dict[str, float] = {}
         self._visited: set[str] = set()  # by people, not only restored
         self._loading: dict[str, asyncio.Task[Session]] = {}
+        self._dues = Dues()
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -190,6 +194,12 @@ class Lobby:
     async def sweep(self) -> None:
         """Tables nobody looks at leave the memory; when that was is remembered."""
         await self.remember()
+        for code in self._dues.up():
+            with contextlib.suppress(Trouble):  # its rules are not played any more
+                await self._find(code)
+        for session in self._tables.values():
+            if session.time.is_on:
+                session.plan()
         left = [code for code in self._leave() if code in self._visited]
         self._visited.difference_update(left)
         if left:
@@ -200,6 +210,7 @@ class Lobby:
         before = time.monotonic() - self.settings.idle_after_s
         for code, session in list(self._tables.items()):
             if session.is_idle and self._touched.get(code, 0.0) < before:
+                self._dues.leaves(session)
                 session.close()
                 session.table = None  # the bulk of it goes now, whoever still holds on to the rest
                 del self._tables[code]
@@ -250,6 +261,7 @@ class Lobby:
                 seats.append(Sitting("open"))
         row = TableRow("", info.id, info.version, options, seats, host)
         row.gathers, row.yields = wish.gather, wish.yields
+        row.pace = good_pace(wish.pace, self.settings.least_clock_s)
         return await self._launch(row)
 
     async def guide(self, guest: GuestRow, game_id: str, role: str = "") -> Session:
@@ -283,7 +295,7 @@ class Lobby:
             row = TableRow(
                 "", draft.game, version, draft.options, draft.seats, draft.host, guide=draft.guide
             )
-            row.yields = draft.yields
+            row.yields, row.pace = draft.yields, draft.pace
             return await self._launch(row, old)
 
     async def _launch(self, row: TableRow, before: Session | None = None) -> Session:
@@ -342,6 +354,9 @@ class Lobby:
                 count = len(row.seats) if wish.count is None else wish.count
                 row.options = good_options(game, count, {**row.options, **(wish.options or {})})
                 arrange.resize(row, count, game.info.roles, game.info.min_seats)
+            if wish.pace is not None:
+                seating.must_wait()
+                row.pace = good_pace(wish.pace, self.settings.least_clock_s)
             if wish.yields is not None:
                 row.yields = wish.yields
             await seating.rearrange(row)

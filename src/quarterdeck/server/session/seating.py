@@ -13,8 +13,6 @@ from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Connection
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.present import note
-from quarterdeck.server.session import arrange
-from quarterdeck.server.session.names import bot_name
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.queries import save_guest, save_table
 from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
@@ -25,7 +23,7 @@ MOST_GUESTS = 6  # browsers that hold one seat
 MOST_WATCHERS = 400  # of one table
 MOST_TABS = 20  # of one seat
 MOST_NOTES = 100  # of one seat
-LENDING = ("lent", "returned")
+LENDING = ("lent", "late", "gone", "returned")
 SEATING_S = 0.03  # people who come and go within it are told of in one message
 
 
@@ -45,6 +43,9 @@ class Seating:
         self.row = row
         self.connections: set[Connection] = set()
         self.away = [False] * len(row.seats)
+        self.gone = [False] * len(row.seats)  # away for so long that nobody need wait
+        self.on_gone: Callable[[], object] = lambda: None
+        self.clocks: Callable[[], protocol.Clocks | None] = lambda: None
         self._welcome = welcome  # everything that a reader may know, with the link to join by
         self._so_far = so_far  # how many events there were; -1: no game goes on
         self._notes: list[protocol.Fact] = []  # not told yet
@@ -73,6 +74,7 @@ class Seating:
                     s.lent,
                     s.wants,
                     s.drawn,
+                    self.gone[n] and s.kind == "person" or msgspec.UNSET,
                 )
                 for n, s in enumerate(row.seats)
             ],
@@ -85,6 +87,7 @@ class Seating:
             row.yields,
             "" if row.guide or row.origin else SealedChance(bytes.fromhex(row.secret)).commitment,
             row.origin or msgspec.UNSET,
+            row.pace if row.pace.kind != "none" else msgspec.UNSET,
         )
 
     @property
@@ -109,6 +112,12 @@ class Seating:
     def is_looked_at(self) -> bool:
         """Somebody is here."""
         return bool(self.connections)
+
+    def is_present(self, seat: int) -> bool:
+        """Somebody holds the line of a seat, or has lost it this very moment."""
+        if any(connection.seat == seat for connection in self.connections):
+            return True
+        return seat in self._came_once and not self.away[seat]
 
     # ------------------------------------------------------------ connections
 
@@ -158,9 +167,9 @@ class Seating:
         if timer := self._leaving.pop(seat, None):
             timer.cancel()
         if self.away[seat]:
-            self.away[seat] = False
+            self.away[seat] = self.gone[seat] = False
             if seat in self._came_once:
-                self._note(self.row, seat, "back")
+                self.note(self.row, seat, "back")
             self.tell_soon()
         self._came_once.add(seat)
 
@@ -174,17 +183,29 @@ class Seating:
         if old := self._leaving.pop(seat, None):
             old.cancel()
 
-        def gone() -> None:
-            self._leaving.pop(seat, None)
-            self.away[seat] = True
-            if seat in self._came_once:
-                self._note(self.row, seat, "left")
-            self.tell()
-
+        loop = asyncio.get_running_loop()
         after = self.settings.away_after_ms / 1000
-        self._leaving[seat] = asyncio.get_running_loop().call_later(after, gone)
+        self._leaving[seat] = loop.call_later(after, self._goes_away, seat)
 
-    def _note(self, row: TableRow, seat: int, what: str) -> None:
+    def _goes_away(self, seat: int) -> None:
+        self.away[seat] = True
+        if seat in self._came_once:
+            self.note(self.row, seat, "left")
+        self.tell()
+        self._stays_away(seat)
+
+    def _stays_away(self, seat: int) -> None:
+        loop = asyncio.get_running_loop()
+        after = self.settings.gone_after_ms / 1000
+        self._leaving[seat] = loop.call_later(after, self._is_gone, seat)
+
+    def _is_gone(self, seat: int) -> None:
+        self._leaving.pop(seat, None)
+        self.gone[seat] = True
+        self.tell()
+        self.on_gone()
+
+    def note(self, row: TableRow, seat: int, what: str) -> None:
         """A line for the log of a game that goes on; on the disk when the row is saved next."""
         at = self._so_far()
         if at < 0 or row.guide:
@@ -198,9 +219,9 @@ class Seating:
 
     def tell(self, but: Connection | None = None) -> None:
         """Tell everybody who sits where."""
-        text = msgspec.json.encode(
-            protocol.Seating(self.info(), self._notes or msgspec.UNSET)
-        ).decode()
+        clocks = self.clocks() or msgspec.UNSET
+        told = protocol.Seating(self.info(), self._notes or msgspec.UNSET, clocks)
+        text = msgspec.json.encode(told).decode()
         self._notes = []
         for connection in list(self.connections):
             if connection is not but:
@@ -261,7 +282,7 @@ class Seating:
         if row.host < 0 and not row.guide:
             row.host = seat
         await self.save(row)
-        self.away[seat] = False
+        self.away[seat] = self.gone[seat] = False
         self._left(seat)
         self.reseat(guest.id)
         return seat
@@ -280,38 +301,6 @@ class Seating:
             self.reseat(guest)
             if dropped:
                 self.reseat(dropped)
-
-    async def give(self, by: int, seat: int, wish: protocol.Give, level: str) -> None:
-        """The host gives a seat to a bot or back; everyone may do so with their own."""
-        seats = self.row.seats
-        if not 0 <= seat < len(seats):
-            raise Trouble(404, "no-such-seat")
-        if by < 0 or by not in (self.host, seat):
-            raise Trouble(403, "no-not-host")
-        if self.row.status == "over" or self.row.guide:
-            raise Trouble(409, "no-game-over" if self.row.status == "over" else "no-not-in-lesson")
-        row = self.draft()
-        sitting = row.seats[seat]
-        gone: list[str] = []
-        if wish.kind == "open":
-            if self.row.status != "waiting":
-                raise Trouble(409, "no-started")
-            gone = arrange.leave(row, seat)
-        elif sitting.kind == "person":
-            if sitting.lent != (wish.kind == "bot"):
-                self._note(row, seat, "returned" if sitting.lent else "lent")
-            sitting.lent = wish.kind == "bot"
-            sitting.level = level if sitting.lent else ""
-        elif self.row.status != "waiting":
-            raise Trouble(409, "no-seat-is-bot")
-        elif wish.kind == "bot":
-            name = sitting.name if sitting.kind == "bot" else bot_name([s.name for s in seats])
-            row.seats[seat] = Sitting("bot", name, level)
-        else:
-            row.seats[seat] = Sitting("open")
-        await self.save(row)
-        for guest in gone:
-            self.reseat(guest)
 
     def must_be_host(self, guest: str) -> None:
         """Trouble, unless it is the host who wants something."""
@@ -335,9 +324,13 @@ class Seating:
         for connection in self.connections:
             seat = row.seat_of(connection.guest)
             connection.seat = seat if seat >= 0 else NOBODY
-        self.away = [away.get(s.token, False) for s in row.seats]
-        for n, is_away in enumerate(self.away):
-            if not is_away:
+        self.away = [False] * len(row.seats)
+        self.gone = [False] * len(row.seats)
+        for n, sitting in enumerate(row.seats):
+            self.away[n] = away.get(sitting.token, False)
+            if self.away[n]:
+                self._stays_away(n)
+            else:
                 self._left(n)
 
     async def rename(self, guest: GuestRow) -> None:

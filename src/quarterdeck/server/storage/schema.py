@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.schema import CreateColumn
 
 from quarterdeck.bots.levels import level_called
+from quarterdeck.server.protocol_time import Pace
 
 META = sa.MetaData()
 
@@ -31,6 +32,7 @@ TABLES = sa.Table(
     sa.Column("yields", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("changed", sa.BigInteger, nullable=False),  # seconds since 1970
     sa.Column("origin", sa.String(40), nullable=False, server_default=""),
+    sa.Column("pace", sa.Text, nullable=False, server_default="{}"),
 )
 JOURNAL = sa.Table(
     "journal",
@@ -113,6 +115,7 @@ class TableRow(msgspec.Struct):
     rematch: str = ""
     gathers: bool = False  # the host starts it
     yields: bool = False  # bots make room for people
+    pace: Pace = Pace()
     origin: str = ""  # it goes on from a finished game: "KRAKEN-42 17", the code and the step
 
     def seat_of(self, guest: str) -> int:
@@ -153,6 +156,7 @@ def table_columns(row: TableRow) -> dict[str, Any]:
     out = msgspec.structs.asdict(row)
     out["options"] = msgspec.json.encode(row.options).decode()
     out["seats"] = msgspec.json.encode(row.seats).decode()
+    out["pace"] = msgspec.json.encode(row.pace).decode()
     out["changed"] = int(time.time())
     return out
 
@@ -162,4 +166,5 @@ def table_row(columns: dict[str, Any]) -> TableRow:
     given = {k: columns[k] for k in TableRow.__struct_fields__}
     given["options"] = msgspec.json.decode(given["options"], type=dict[str, str])
     given["seats"] = msgspec.json.decode(given["seats"], type=list[Sitting])
+    given["pace"] = msgspec.json.decode(given["pace"] or "{}", type=Pace)
     return TableRow(**given)

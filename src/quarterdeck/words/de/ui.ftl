@@ -73,6 +73,43 @@ option-instead = Statt { $name }.
 set-up-seats = Welcher Platz ist deiner?
 set-up-waits = Du bekommst einen Link zum Verschicken und fängst an, wann du willst. Was frei bleibt, nehmen Bots.
 set-up-invite = Tisch öffnen
+pace-title = Zeit
+pace-none = Ohne Uhr
+pace-none-hint = Alle nehmen sich die Zeit, die sie mögen. Wer ganz fort ist, kann von einem Bot vertreten werden.
+pace-relaxed = Gemütlich
+pace-brisk = Zügig
+pace-glass = Sanduhr
+pace-day = Ein Zug am Tag
+pace-days = Drei Tage je Zug
+pace-own = Wie eingestellt
+pace-move-hint = { $time } für jeden Zug.
+pace-game-hint = { $time } für das ganze Spiel und { $gain } Sekunden mehr mit jedem Zug.
+pace-days-hint = { $time } für jeden Zug: Komm und geh, wie du magst. Die Uhr läuft Tag und Nacht.
+pace-then = Wem die Zeit ausgeht, den vertritt ein Bot; den Platz bekommt man jederzeit zurück.
+pace-race = Ein Rennen hat seine eigene Uhr: Es beginnt, wenn alle bereit sind. Wer ganz fort ist, kann von einem Bot vertreten werden.
+span-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+span-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+span-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+span-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+clock-days = { $days } T { $hours } Std
+clock-hours = { $hours } Std { $minutes } min
+clock-minutes = { $minutes } min
+clock-of = { $seat } hat noch { $time }
+clock-mine = Du hast noch { $time }
+clock-quarter = Noch ein Viertel deiner Zeit.
+clock-empty = Deine Zeit ist um.
 level-cabin_boy = Schiffsjunge, sehr leicht
 level-deckhand = Matrose, leicht
 level-mate = Maat, mittel
@@ -91,6 +128,8 @@ seat-number = Platz { $n }
 seat-bot = Bot
 seat-lent = ein Bot vertritt
 seat-away = nicht da
+seat-gone = fort
+seat-thinking = überlegt
 sit-here = Hier sitzen
 seat-take = Hierher
 seat-ask = Tauschen?
@@ -118,6 +157,14 @@ note-back = { $you ->
 note-lent = { $you ->
     [yes] Von hier an spielt ein Bot für dich.
    *[no] Von hier an spielt ein Bot für { $seat }.
+}
+note-late = { $you ->
+    [yes] Deine Zeit ist um: Von hier an spielt ein Bot für dich.
+   *[no] Die Zeit von { $seat } ist um: Von hier an spielt ein Bot.
+}
+note-gone = { $you ->
+    [yes] Du warst fort: Von hier an spielt ein Bot für dich.
+   *[no] { $seat } ist fort: Von hier an spielt ein Bot.
 }
 note-returned = { $you ->
     [yes] Du spielst wieder selbst.
@@ -250,6 +297,7 @@ bar-open-turn = Noch kannst du das zurücknehmen.
 bar-open-turn-small = Mit „Fertig“ geht es gleich weiter.
 bar-open-turn-ask = Mit „Fertig“ geht es weiter.
 bar-lent = Ein Bot spielt für dich
+bar-lent-small = Du bekommst deinen Platz zurück, wann immer du magst.
 bar-lesson-do = Jetzt: { $label }
 bar-lesson-lit = Folge dem, was leuchtet.
 bar-lesson = Lies, was die Lektion sagt, dann geht es weiter.
@@ -258,6 +306,9 @@ bar-bots = Die anderen überlegen
 bar-away = { $seat } ist nicht da
 bar-away-small = Wer den Tisch eröffnet hat, kann so lange einen Bot spielen lassen.
 bar-away-host = Warte, oder lass so lange einen Bot spielen.
+bar-gone = { $seat } ist fort
+bar-gone-small = Niemand muss warten: Ein Bot kann spielen, bis jemand zurückkommt.
+bar-clock-runs = Die Uhr läuft weiter: Danach spielt ein Bot.
 bar-seat-lost = Dieser Browser saß hier, ist aber nicht mehr bekannt. Dein Platz gehört weiter dir.
 bar-person = { $count ->
     [one] { $seat } ist am Zug
@@ -457,6 +508,9 @@ no-swap-gone = Zu spät: Der Tausch ist nicht mehr gewünscht.
 no-seat-empty = Dort sitzt niemand, den du fragen könntest. Nimm dir den Platz einfach.
 no-seats-people = Hier sitzen { $count2 } Personen: { $count } Plätze sind zu wenig.
 no-not-host = Das kann nur, wer den Tisch eröffnet hat.
+no-still-here = Wer am Tisch ist, behält den Platz: Nur wer fort ist, kann vertreten werden.
+no-bad-clock = Eine solche Uhr gibt { $count } bis { $count2 } Sekunden.
+no-bad-gain = Ein Zug bringt höchstens { $count } Sekunden zurück.
 no-seat-lent = Ein Bot vertritt diesen Platz. Nimm ihn zurück, um selbst zu spielen.
 no-seat-is-bot = Dieser Platz gehört einem Bot.
 no-seat-yours = Dafür brauchst du einen Platz an diesem Tisch.

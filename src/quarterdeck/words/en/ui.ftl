@@ -73,6 +73,43 @@ option-instead = Instead of { $name }.
 set-up-seats = Which seat is yours?
 set-up-waits = You get a link to send, and start when you like. Bots take the seats that stay empty.
 set-up-invite = Open the table
+pace-title = Time
+pace-none = No clock
+pace-none-hint = Everybody takes the time they like. Who has left for good may be relieved by a bot.
+pace-relaxed = Relaxed
+pace-brisk = Brisk
+pace-glass = Hourglass
+pace-day = A day a move
+pace-days = Three days a move
+pace-own = As set
+pace-move-hint = { $time } for each move.
+pace-game-hint = { $time } for the whole game, and { $gain } seconds more with each move.
+pace-days-hint = { $time } for each move: come and go as you like. The clock runs day and night.
+pace-then = Whoever runs out of time is relieved by a bot, and can take the seat back at any moment.
+pace-race = A race has a clock of its own: it begins when everybody is ready. Who has left for good may be relieved by a bot.
+span-seconds = { $count ->
+    [one] a second
+   *[other] { $count } seconds
+}
+span-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min
+clock-of = { $seat } has { $time } left
+clock-mine = You have { $time } left
+clock-quarter = A quarter of your time is left.
+clock-empty = Your time is up.
 level-cabin_boy = Cabin Boy, very easy
 level-deckhand = Deckhand, easy
 level-mate = Mate, medium
@@ -91,6 +128,8 @@ seat-number = Seat { $n }
 seat-bot = bot
 seat-lent = a bot plays for now
 seat-away = away
+seat-gone = gone
+seat-thinking = thinking
 sit-here = Sit here
 seat-take = Move here
 seat-ask = Ask to swap
@@ -118,6 +157,14 @@ note-back = { $you ->
 note-lent = { $you ->
     [yes] A bot plays for you from here on.
    *[no] A bot plays for { $seat } from here on.
+}
+note-late = { $you ->
+    [yes] Your time is up: a bot plays for you from here on.
+   *[no] The time of { $seat } is up: a bot plays from here on.
+}
+note-gone = { $you ->
+    [yes] You were gone: a bot plays for you from here on.
+   *[no] { $seat } is gone: a bot plays from here on.
 }
 note-returned = { $you ->
     [yes] You play yourself again.
@@ -250,6 +297,7 @@ bar-open-turn = You can still take this back.
 bar-open-turn-small = Done goes on at once.
 bar-open-turn-ask = Press Done to go on.
 bar-lent = A bot plays for you
+bar-lent-small = Take your seat back whenever you like.
 bar-lesson-do = Now: { $label }
 bar-lesson-lit = Follow what is lit.
 bar-lesson = Read what the lesson says, then go on.
@@ -258,6 +306,9 @@ bar-bots = The others are thinking
 bar-away = { $seat } is away
 bar-away-small = The host can let a bot play for now.
 bar-away-host = Wait, or let a bot play for now.
+bar-gone = { $seat } is gone
+bar-gone-small = Nobody need wait: a bot may play until they are back.
+bar-clock-runs = Their clock runs on: then a bot plays.
 bar-seat-lost = This browser sat here but is no longer known. Your seat is still yours.
 bar-person = { $count ->
     [one] { $seat } is to play
@@ -457,6 +508,9 @@ no-swap-gone = Too late: they do not want to swap any more.
 no-seat-empty = Nobody sits there whom you could ask. Just take the seat.
 no-seats-people = { $count2 } people sit here: { $count } seats are too few.
 no-not-host = Only the host can do that.
+no-still-here = They are at the table: nobody lends the seat of somebody who is here.
+no-bad-clock = Such a clock gives { $count } to { $count2 } seconds.
+no-bad-gain = A move gives back { $count } seconds at most.
 no-seat-lent = A bot plays this seat for now. Take it back to play yourself.
 no-seat-is-bot = That seat belongs to a bot.
 no-seat-yours = For that you need a seat at this table.
