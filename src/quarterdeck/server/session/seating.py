@@ -74,7 +74,7 @@ class Seating:
                     s.lent,
                     s.wants,
                     s.drawn,
-                    self.gone[n] and s.kind == "person" or msgspec.UNSET,
+                    (self.gone[n] and s.kind == "person") or msgspec.UNSET,
                 )
                 for n, s in enumerate(row.seats)
             ],
