@@ -58,6 +58,13 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-wrong-origin": (),
     "no-not-saved": (),  # the disk refused: nothing has changed
     "no-server-error": (),
+    "no-say-empty": (),
+    "no-say-long": ("count", "count2"),  # at most, and how long it is
+    "no-say-link": (),
+    "no-say-fast": (),
+    "no-say-stranger": (),  # a browser that takes no cookies
+    "no-such-emote": (),
+    "no-such-line": (),
     "no-watching": (),  # a spectator cannot act
     "no-game-over": (),
     "no-not-in-lesson": (),  # a guided game follows its script

@@ -24,6 +24,7 @@ from quarterdeck.server.protocol_http import (
     Start,
 )
 from quarterdeck.server.protocol_look import ChoiceTold, Cost, Hint, LookBack, Reason, Swing
+from quarterdeck.server.protocol_talk import Line, Report, Say, Talk
 from quarterdeck.server.protocol_time import Clocks, Pace, PaceChoice
 
 # What is said over HTTP before a game, and of looks back, has files of its own, and one name for
@@ -39,6 +40,7 @@ __all__ = [
     "Give",
     "Hint",
     "Join",
+    "Line",
     "LookBack",
     "Me",
     "Move",
@@ -50,9 +52,12 @@ __all__ = [
     "Practised",
     "Reason",
     "Rename",
+    "Report",
+    "Say",
     "SeatWish",
     "Start",
     "Swing",
+    "Talk",
 ]
 
 PROTOCOL = 4  # raised when an old browser could misread a new message
@@ -289,7 +294,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     early: int  # ms by which this line's acts count as begun before they arrive, in a race
 
 
-ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong
+ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong | Talk
 
 # ---------------------------------------------------------------- browser to server
 
@@ -341,7 +346,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     n: int
 
 
-FromBrowser = Act | Undo | Close | Ready | Why | Pause | Resync | Ping
+FromBrowser = Act | Undo | Close | Ready | Why | Pause | Resync | Ping | Say | Report
 
 # ---------------------------------------------------------------- HTTP
 

@@ -170,6 +170,40 @@ export interface Swing {
   gain: number;
 }
 
+/** Something somebody said, in words or as an emote. */
+export interface Line {
+  n: number;
+  seat: number;
+  name: string;
+  who: string;
+  text: string;
+  emote: string;
+  at: number;
+  room: "table" | "gallery";
+}
+
+/** The host of the server should look at this line. */
+export interface Report {
+  type: "report";
+  id: number;
+  n: number;
+}
+
+/** To the others at the table; who only looks on speaks to those who do too. */
+export interface Say {
+  type: "say";
+  id: number;
+  text?: string;
+  emote?: string;
+}
+
+/** What was said, as far as this reader may hear it. */
+export interface Talk {
+  type: "talk";
+  lines: Line[];
+  all: boolean;
+}
+
 /** As of the moment at which it is told. */
 export interface Clocks {
   left: number[];
@@ -478,6 +512,6 @@ export interface Problem {
   why: Sentence;
 }
 
-export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong;
+export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong | Talk;
 
-export type FromBrowser = Act | Undo | Close | Ready | Why | Pause | Resync | Ping;
+export type FromBrowser = Act | Undo | Close | Ready | Why | Pause | Resync | Ping | Say | Report;

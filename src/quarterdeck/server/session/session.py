@@ -31,6 +31,7 @@ from quarterdeck.server.session.time_left import Kept
 from quarterdeck.server.session.timekeeper import Timekeeper
 from quarterdeck.server.storage.queries import save_finished
 from quarterdeck.server.storage.schema import GuestRow, TableRow
+from quarterdeck.server.talk.talk import TableTalk
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
 
@@ -65,6 +66,7 @@ class Session(SessionInterface):
         self.seating = Seating(services.settings, services.store, row, self.welcome, self._so_far)
         self.muster = Muster(self, self.seating)
         self.acts = Acts(self)
+        self.talk = TableTalk(services.store, self.settings.limits, self.seating)
         self.time = Timekeeper(self, self.seating, self.acts, kept)
         self.bot_seats = BotSeats(self, self.acts)
         self.nature = NatureEngine(self)
@@ -170,6 +172,8 @@ class Session(SessionInterface):
             is_in = self.seating.attach(connection)
         if is_in and self.table is not None:
             self.bot_seats.wake()
+        if is_in:
+            await self.talk.greet(connection)
         return is_in
 
     # ------------------------------------------------------------ the flow of a change
@@ -193,6 +197,7 @@ class Session(SessionInterface):
         if batch.over is not None:
             self.seating.row = batch.over
             self.seating.tell()
+            self.talk.open_up()
             self.keep()
 
     def _told(self, change: Change) -> dict[int, Message]:
