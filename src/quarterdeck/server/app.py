@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -18,11 +19,13 @@ from quarterdeck import __version__
 from quarterdeck.server.connections.outlet import corked
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http import request
+from quarterdeck.server.http.harbour import HARBOUR
 from quarterdeck.server.http.lookback import LOOKING
 from quarterdeck.server.http.pages import anything, root
 from quarterdeck.server.http.practice import practice
 from quarterdeck.server.http.routes import HANDLERS
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.harbour import Listed
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.session.engine import engine_pool
 from quarterdeck.server.settings import Settings, database_url
@@ -42,13 +45,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
     engine = engine_pool(settings.engine)
     lobby = Lobby(settings, store, pool, engine)
     limits = Limits(settings.limits)
+    listed = Listed(lobby)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await lobby.open()
+        beat = asyncio.create_task(listed.beat())
         try:
             yield
         finally:
+            beat.cancel()
             with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
                 await lobby.remember()
             lobby.close()
@@ -59,9 +65,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
             store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, *LOOKING, practice, table_socket, root, anything],
+        route_handlers=[*HANDLERS, *LOOKING, *HARBOUR, practice, table_socket, root, anything],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "listed": Provide(lambda: listed, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "guest": Provide(request.provide_guest),
             "session": Provide(request.provide_session),

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from quarterdeck.server.protocol_harbour import Harbour, ListedTable, QuickMatch
 from quarterdeck.server.protocol_http import (
     Arrange,
     Branch,
@@ -38,9 +39,11 @@ __all__ = [
     "Created",
     "GameCard",
     "Give",
+    "Harbour",
     "Hint",
     "Join",
     "Line",
+    "ListedTable",
     "LookBack",
     "Me",
     "Move",
@@ -51,6 +54,7 @@ __all__ = [
     "Practice",
     "Practised",
     "Reason",
+    "QuickMatch",
     "Rename",
     "Report",
     "Say",
@@ -187,6 +191,7 @@ class TableInfo(Struct, frozen=True):
     seal: str = ""  # of the secret behind the draws, told before the first: SHA-256, in hex
     origin: str | UnsetType = UNSET  # it goes on from a finished game: that code and the step
     pace: Pace | UnsetType = UNSET  # how much time there is; as much as one likes
+    listed: bool | UnsetType = UNSET  # anybody may find it, to sit down or to watch
 
 
 class Race(Struct, frozen=True):

@@ -58,6 +58,7 @@ class NewTable(Struct, frozen=True):
     gather: bool = False  # it starts when the host says so, not when nobody is missing
     yields: bool = False  # a friend may take over a bot's seat
     pace: Pace = Pace()
+    listed: bool = False  # anybody may find it; else by link or code only
 
 
 class Created(Struct, frozen=True):
@@ -86,6 +87,7 @@ class Arrange(Struct, frozen=True):
     options: dict[str, str] | None = None  # before the game
     yields: bool | None = None
     pace: Pace | None = None  # before the game
+    listed: bool | None = None
 
 
 class Start(Struct, frozen=True):

@@ -1,6 +1,7 @@
 /* One live table: the line to the server, what it said, and the scene it plays on. */
 import { settings } from "../settings/settings.svelte";
 import { play } from "../sound/sound";
+import { Talking } from "../talk/talking.svelte";
 import { outdated } from "../ui/outdated.svelte";
 import { toasts } from "../ui/toasts.svelte";
 import { http } from "../wire/http";
@@ -24,6 +25,8 @@ export class Live {
   waiting = $state(false); // our own message is on its way
   late = $state(false); // and has been for a while
   closes_at = $state(0); // when the turn closes by itself (performance.now clock); 0: it does not
+  readonly talk: Talking;
+  private said = 0; // the number of a line of talk that is on its way
   private line: Line;
   private racing: Racing;
   private asked = { id: 0, ref: "" }; // why a press did nothing
@@ -42,6 +45,15 @@ export class Live {
           this.scene.offer();
         }
       },
+    });
+    this.talk = new Talking(code, {
+      say: (text, emote) => this.say(text, emote),
+      report: (n) => this.line.report(n),
+      is_mine: (line) => {
+        const you = this.scene?.you ?? -1;
+        return you >= 0 ? line.seat === you : line.seat < 0 && line.name === me.name;
+      },
+      name_of: (line) => line.name,
     });
     this.racing = new Racing(this.line, () => this.cut());
   }
@@ -98,6 +110,13 @@ export class Live {
     if (this.scene && this.scene.sending.size > 0) this.scene.sending = new Set();
   }
 
+  private say(text: string, emote: string): boolean {
+    const id = this.line.say(text, emote);
+    if (id) this.said = id;
+    else toasts.add({ key: "no-connection", args: {}, clause: "" }, this.scene);
+    return id > 0;
+  }
+
   private why(refs: readonly string[]): void {
     this.asked = { id: this.line.why(refs), ref: refs.at(-1) ?? "" };
   }
@@ -121,10 +140,13 @@ export class Live {
         this.time(m.clocks);
         if (m.notes?.length) this.scene.queue.at_once(() => this.scene!.note(m.notes!));
         return;
+      case "talk":
+        return this.talk.hear(m);
       case "because":
         if (m.id === this.asked.id) this.scene?.because(this.asked.ref, m.why, m.ref ?? "");
         return;
       case "refused":
+        if (m.id === this.said) return toasts.add(m.why, this.scene); // what is clicked stays clicked
         this.racing.settle(m.id);
         this.answered();
         toasts.add(m.why, this.scene);
@@ -132,6 +154,7 @@ export class Live {
         this.scene?.offer();
         return;
       case "done":
+        if (m.id === this.said) return;
         this.racing.settle(m.id);
         this.answered();
         return;

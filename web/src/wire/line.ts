@@ -143,6 +143,14 @@ export class Line {
     return this.expect({ type: "ready", id: ++this.ids });
   }
 
+  /** To the others at the table; the number of the message, 0 when it could not be sent. */
+  say(text: string, emote: string): number {
+    return this.expect({ type: "say", id: ++this.ids, text, emote }) ? this.ids : 0;
+  }
+  report(n: number): boolean {
+    return this.expect({ type: "report", id: ++this.ids, n });
+  }
+
   pause(ms: number): boolean {
     return this.send({ type: "pause", ms });
   }

@@ -2,12 +2,38 @@
 
 export const PROTOCOL = 4;
 
+/** The tables where somebody is just now: those that wait, and those one can watch. */
+export interface Harbour {
+  open: ListedTable[];
+  live: ListedTable[];
+}
+
+/** A table that anybody may find, as a list shows it. */
+export interface ListedTable {
+  code: string;
+  game: string;
+  status: "waiting" | "playing";
+  people: string[];
+  free: number;
+  seats: number;
+  level: string;
+  pace: Pace;
+  usual: boolean;
+  mine: boolean;
+}
+
+/** Sit me down at a fitting table, or at a new one that waits for others. */
+export interface QuickMatch {
+  game: string;
+}
+
 /** What the host changes about a table; what is not given stays as it is. */
 export interface Arrange {
   count?: number | null;
   options?: Record<string, string> | null;
   yields?: boolean | null;
   pace?: Pace | null;
+  listed?: boolean | null;
 }
 
 /** Play on from a moment of a finished game, against bots. */
@@ -69,6 +95,7 @@ export interface NewTable {
   gather?: boolean;
   yields?: boolean;
   pace?: Pace;
+  listed?: boolean;
 }
 
 /** A choice made when a table is set up. */
@@ -324,6 +351,7 @@ export interface TableInfo {
   seal: string;
   origin?: string;
   pace?: Pace;
+  listed?: boolean;
 }
 
 /** A race that goes on: everybody acts at will, in the server's time. */

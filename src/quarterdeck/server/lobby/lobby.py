@@ -178,6 +178,10 @@ class Lobby:
             if gone < FORGET_AT_ONCE:
                 return
 
+    def sessions(self) -> list[Session]:
+        """Those in memory."""
+        return list(self._tables.values())
+
     def _in_use(self) -> list[str]:
         """Asked for when the disk's turn comes: somebody may have opened one meanwhile."""
         return [*self._tables, *self._loading]
@@ -260,7 +264,7 @@ class Lobby:
             else:
                 seats.append(Sitting("open"))
         row = TableRow("", info.id, info.version, options, seats, host)
-        row.gathers, row.yields = wish.gather, wish.yields
+        row.gathers, row.yields, row.listed = wish.gather, wish.yields, wish.listed
         row.pace = good_pace(wish.pace, self.settings.least_clock_s)
         return await self._launch(row)
 
@@ -359,6 +363,8 @@ class Lobby:
                 row.pace = good_pace(wish.pace, self.settings.least_clock_s)
             if wish.yields is not None:
                 row.yields = wish.yields
+            if wish.listed is not None:
+                row.listed = wish.listed
             await seating.rearrange(row)
             if row.status == "waiting":
                 seating.welcome_all()

@@ -88,6 +88,7 @@ class Seating:
             "" if row.guide or row.origin else SealedChance(bytes.fromhex(row.secret)).commitment,
             row.origin or msgspec.UNSET,
             row.pace if row.pace.kind != "none" else msgspec.UNSET,
+            row.listed or msgspec.UNSET,
         )
 
     @property

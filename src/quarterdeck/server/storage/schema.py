@@ -32,6 +32,7 @@ TABLES = sa.Table(
     sa.Column("yields", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("changed", sa.BigInteger, nullable=False),  # seconds since 1970
     sa.Column("origin", sa.String(40), nullable=False, server_default=""),
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("pace", sa.Text, nullable=False, server_default="{}"),
 )
 JOURNAL = sa.Table(
@@ -116,6 +117,7 @@ class TableRow(msgspec.Struct):
     gathers: bool = False  # the host starts it
     yields: bool = False  # bots make room for people
     pace: Pace = Pace()
+    listed: bool = False  # anybody may find it
     origin: str = ""  # it goes on from a finished game: "KRAKEN-42 17", the code and the step
 
     def seat_of(self, guest: str) -> int:

@@ -110,12 +110,9 @@ class TableTalk:
         return [line for line in self._lines if self._may_hear(connection, line)]
 
     async def _load(self) -> None:
-        if self._is_loaded:
-            return
         async with self._loading:
-            if self._is_loaded:
-                return
-            lines = await self.store.run(last_lines(self._room.row.code, MOST))
-            self._lines.extend(lines)
-            self._next = lines[-1].n + 1 if lines else 1
-            self._is_loaded = True
+            if not self._is_loaded:
+                lines = await self.store.run(last_lines(self._room.row.code, MOST))
+                self._lines.extend(lines)
+                self._next = lines[-1].n + 1 if lines else 1
+                self._is_loaded = True

@@ -207,6 +207,37 @@ room-yields = Freunde dürfen Bots ablösen
 room-yields-text = Wer den Link öffnet, während schon gespielt wird, bekommt den Platz eines Bots angeboten, mit allem, was dieser sieht und hat.
 room-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
 room-invite = Ruf die anderen
+
+## Reden
+
+talk = Gespräch
+talk-none = Noch hat niemand etwas gesagt.
+talk-none-apart = Wer zuschaut, redet unter sich: Die am Tisch hören es, wenn das Spiel vorbei ist.
+talk-say = Sag etwas
+talk-say-apart = An die anderen, die zuschauen
+talk-send = Abschicken
+talk-signs = Zeichen
+talk-gallery = schaut zu
+talk-more = { $name }: stummschalten oder melden
+talk-mute = Stummschalten
+talk-report = Melden
+talk-reported = Aufgehoben: Wer diesen Server betreibt, sieht es sich an.
+talk-hidden = { $count ->
+    [0] Jemand ist stummgeschaltet.
+    [one] Eine Zeile ist verborgen.
+   *[other] { $count } Zeilen sind verborgen.
+}
+talk-hear-all = Alle hören
+talk-unread = { $count } neu
+talk-aloud = { $name } sagt: { $text }
+emote-hello = Ahoi!
+emote-well_played = Gut gespielt
+emote-thanks = Danke
+emote-wow = Wow
+emote-laugh = Haha
+emote-oops = Hoppla
+emote-think = Ich überlege
+emote-sorry = Tut mir leid
 invite = Einladen
 code = Tischcode
 link = Link zu diesem Tisch

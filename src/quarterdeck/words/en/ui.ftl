@@ -207,6 +207,37 @@ room-yields = Friends may take over bots
 room-yields-text = Whoever opens the link while the game is on is offered a bot’s seat, with what it sees and holds.
 room-watching = You are watching. Take a seat to play.
 room-invite = Send for the others
+
+## Talk
+
+talk = Talk
+talk-none = Nobody has said anything yet.
+talk-none-apart = Spectators talk among themselves: the players hear it when the game is over.
+talk-say = Say something
+talk-say-apart = To the other spectators
+talk-send = Send
+talk-signs = Signs
+talk-gallery = spectators
+talk-more = { $name }: mute or report
+talk-mute = Mute
+talk-report = Report
+talk-reported = Kept for the host of this server to look at.
+talk-hidden = { $count ->
+    [0] Somebody is muted.
+    [one] A line is hidden.
+   *[other] { $count } lines are hidden.
+}
+talk-hear-all = Hear everybody
+talk-unread = { $count } new
+talk-aloud = { $name } says: { $text }
+emote-hello = Ahoy!
+emote-well_played = Well played
+emote-thanks = Thanks
+emote-wow = Wow
+emote-laugh = Ha ha
+emote-oops = Oops
+emote-think = Let me think
+emote-sorry = Sorry
 invite = Invite
 code = Table code
 link = Link to this table
