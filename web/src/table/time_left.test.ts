@@ -16,6 +16,7 @@ describe("what is left", () => {
     expect(clock_text(66_001)).toBe("1:07"); // a second is over when it is over
     expect(clock_text(2 * 3_600_000 + 5 * 60_000)).toBe("2 h 5 min");
     expect(clock_text(27 * 3_600_000)).toBe("1 d 3 h");
+    expect(clock_text(27 * 3_600_000, true)).toBe("1 d");
   });
 });
 
@@ -25,9 +26,11 @@ describe("a pace", () => {
     for (const language of ["en", "de"] as const) {
       words.language = language;
       expect(pace_name(brisk.pace, [brisk])).toBe(words.t("pace-brisk"));
-      expect(pace_name({ ...brisk.pace, time: 50 }, [brisk])).toBe(words.t("pace-own"));
+      expect(pace_name({ ...brisk.pace, time: 50 }, [brisk])).toBe(
+        words.t("pace-own-move", { time: language === "en" ? "50 seconds" : "50 Sekunden" }),
+      );
       for (const kind of ["none", "move", "game", "days"] as const)
-        expect(pace_hint({ kind, time: 86_400, gain: 5 })).not.toMatch(/pace-|span-|\{/);
+        expect(pace_hint({ kind, time: 86_400, gain: 5 }) + pace_name({ kind, time: 86_400, gain: 5 }, [])).not.toMatch(/pace-|span-|\{/);
     }
     words.language = "en";
   });

@@ -17,9 +17,11 @@ export function left_of(told: Told, seat: number, now: number): number {
   return told.runs.includes(seat) ? Math.max(0, left - (now - told.at)) : left;
 }
 
-/** On a clock's face: "1:07", "2 h 5 min", "1 d 3 h". */
-export function clock_text(ms: number): string {
+/** On a clock's face: "1:07", "2 h 5 min", "1 d 3 h"; where there is no room "1:07", "2 h", "1 d". */
+export function clock_text(ms: number, brief = false): string {
   const s = Math.ceil(ms / 1000);
+  if (brief && s >= DAY) return t("clock-only-days", { days: Math.floor(s / DAY) });
+  if (brief && s >= HOUR) return t("clock-only-hours", { hours: Math.floor(s / HOUR) });
   if (s >= DAY) return t("clock-days", { days: Math.floor(s / DAY), hours: Math.floor((s % DAY) / HOUR) });
   if (s >= HOUR) return t("clock-hours", { hours: Math.floor(s / HOUR), minutes: Math.floor((s % HOUR) / MINUTE) });
   return `${Math.floor(s / MINUTE)}:${String(s % MINUTE).padStart(2, "0")}`;
@@ -35,8 +37,9 @@ export function span(seconds: number): string {
 
 /** What a pace is called: by its preset, if it is one. */
 export function pace_name(pace: Pace, choices: readonly PaceChoice[]): string {
+  if (pace.kind === "none") return t("pace-none");
   const same = choices.find((c) => c.pace.kind === pace.kind && c.pace.time === pace.time && c.pace.gain === pace.gain);
-  return t(`pace-${same?.name ?? "own"}`);
+  return same ? t(`pace-${same.name}`) : t(`pace-own-${pace.kind}`, { time: capital(span(pace.time)) });
 }
 
 /** What it means, and what then. */

@@ -24,7 +24,8 @@ from quarterdeck.server.storage.schema import GuestRow, TableRow
 
 log = logging.getLogger(__name__)
 
-BEAT_S = 5.0  # between two times that tables here are said to be alive
+LOOK_S = 0.5  # between two looks at which tables here have somebody
+BEAT_S = 6.0  # said at least so often
 STALE_S = 20  # without a word
 FRESH_S = 1.0  # the list is asked for again and again
 MOST = 60
@@ -38,21 +39,24 @@ class Listed:
         self._rows: list[TableRow] = []
         self._read = -FRESH_S
         self._told: set[str] = set()  # the tables that were said to be alive last
+        self._said = 0.0
 
     async def beat(self) -> None:
         """Say which tables have somebody, for ever."""
         while True:
             with contextlib.suppress(SQLAlchemyError):  # the next one may be heard
                 await self.say()
-            await asyncio.sleep(BEAT_S)
+            await asyncio.sleep(LOOK_S)
 
     async def say(self) -> None:
-        """Which tables anybody may find have somebody just now."""
-        codes = [s.row.code for s in self.lobby.sessions() if _is_open(s)]
-        if codes or self._told:
-            now = int(time.time())
-            await self.lobby.store.run(save_listed(codes, now, now - STALE_S))
-        self._told = set(codes)
+        """Which tables anybody may find have somebody just now, if that has to be said."""
+        codes = {s.row.code for s in self.lobby.sessions() if _is_open(s)}
+        left = self._told - codes
+        now = time.time()
+        if codes == self._told and (not codes or now < self._said + BEAT_S):
+            return
+        await self.lobby.store.run(save_listed(codes, left, int(now), int(now) - STALE_S))
+        self._told, self._said = codes, now
 
     async def rows(self) -> list[TableRow]:
         """As the disk has them: whatever process plays them."""

@@ -16,11 +16,11 @@ LISTED = sa.Table(
 )
 
 
-def save_listed(codes: list[str], now: int, before: int) -> Work[None]:
-    """Somebody is at these tables; where nobody was since then is not listed any more."""
+def save_listed(codes: set[str], left: set[str], now: int, before: int) -> Work[None]:
+    """Somebody is at these tables, and at those nobody any more, or not since then."""
 
     def work(connection: Connection) -> None:
-        old = (LISTED.c.seen < before) | LISTED.c.code.in_(codes)
+        old = (LISTED.c.seen < before) | LISTED.c.code.in_(codes | left)
         connection.execute(sa.delete(LISTED).where(old))
         if codes:
             connection.execute(sa.insert(LISTED), [{"code": c, "seen": now} for c in codes])

@@ -81,7 +81,9 @@ pace-brisk = Zügig
 pace-glass = Sanduhr
 pace-day = Ein Zug am Tag
 pace-days = Drei Tage je Zug
-pace-own = Wie eingestellt
+pace-own-move = { $time } je Zug
+pace-own-game = { $time } je Spiel
+pace-own-days = { $time } je Zug
 pace-move-hint = { $time } für jeden Zug.
 pace-game-hint = { $time } für das ganze Spiel und { $gain } Sekunden mehr mit jedem Zug.
 pace-days-hint = { $time } für jeden Zug: Komm und geh, wie du magst. Die Uhr läuft Tag und Nacht.
@@ -105,7 +107,8 @@ span-days = { $count ->
 }
 clock-days = { $days } T { $hours } Std
 clock-hours = { $hours } Std { $minutes } min
-clock-minutes = { $minutes } min
+clock-only-days = { $days } T
+clock-only-hours = { $hours } Std
 clock-of = { $seat } hat noch { $time }
 clock-mine = Du hast noch { $time }
 clock-quarter = Noch ein Viertel deiner Zeit.
@@ -197,6 +200,8 @@ room-empty = { $count ->
     [one] Ein Platz ist frei: Kommt niemand, nimmt ihn ein Bot.
    *[other] { $count } Plätze sind frei: Kommt niemand, nehmen sie Bots.
 }
+room-listed = Alle können diesen Tisch finden. Du musst nicht warten: Was frei bleibt, nehmen Bots.
+room-listed-long = Noch ist niemand gekommen. Fang mit Bots an: Wer später kommt, kann einen davon ablösen.
 room-start = Spiel starten
 room-bots = Bots, die einspringen
 room-options = Das Spiel
@@ -207,6 +212,21 @@ room-yields = Freunde dürfen Bots ablösen
 room-yields-text = Wer den Link öffnet, während schon gespielt wird, bekommt den Platz eines Bots angeboten, mit allem, was dieser sieht und hat.
 room-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
 room-invite = Ruf die anderen
+listed = Für alle zu finden
+listed-text = Die Startseite zeigt den Tisch allen: zum Hinsetzen und dann zum Zuschauen. Sonst findet ihn nur, wer Link oder Code hat.
+harbour-title = Offene Tische
+harbour-game = Spiel
+harbour-quick = Gleich mitspielen
+harbour-quick-text = Setzt dich zu jemandem, der wartet, oder öffnet einen Tisch, den andere finden. Kommt niemand, kommen Bots.
+harbour-sit = { $count ->
+    [one] Letzten Platz nehmen
+   *[other] Hinsetzen ({ $count } frei)
+}
+harbour-mine = Dein Tisch
+harbour-watch = Zuschauen
+harbour-live = Wird gerade gespielt
+harbour-bots = Bots: { $level }
+harbour-own-rules = eigene Optionen
 
 ## Reden
 

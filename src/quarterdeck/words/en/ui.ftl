@@ -81,7 +81,9 @@ pace-brisk = Brisk
 pace-glass = Hourglass
 pace-day = A day a move
 pace-days = Three days a move
-pace-own = As set
+pace-own-move = { $time } a move
+pace-own-game = { $time } a game
+pace-own-days = { $time } a move
 pace-move-hint = { $time } for each move.
 pace-game-hint = { $time } for the whole game, and { $gain } seconds more with each move.
 pace-days-hint = { $time } for each move: come and go as you like. The clock runs day and night.
@@ -105,7 +107,8 @@ span-days = { $count ->
 }
 clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
-clock-minutes = { $minutes } min
+clock-only-days = { $days } d
+clock-only-hours = { $hours } h
 clock-of = { $seat } has { $time } left
 clock-mine = You have { $time } left
 clock-quarter = A quarter of your time is left.
@@ -197,6 +200,8 @@ room-empty = { $count ->
     [one] One seat is empty: a bot takes it if nobody comes.
    *[other] { $count } seats are empty: bots take them if nobody comes.
 }
+room-listed = Everybody can find this table. You need not wait: bots take the seats that stay empty.
+room-listed-long = Nobody has come yet. Start with bots: whoever comes later may take over one of them.
 room-start = Start the game
 room-bots = Bots that step in
 room-options = The game
@@ -207,6 +212,21 @@ room-yields = Friends may take over bots
 room-yields-text = Whoever opens the link while the game is on is offered a bot’s seat, with what it sees and holds.
 room-watching = You are watching. Take a seat to play.
 room-invite = Send for the others
+listed = Anybody may find it
+listed-text = The home page shows this table to everybody: to sit down, and then to watch. Otherwise only who has the link or the code finds it.
+harbour-title = Open tables
+harbour-game = Game
+harbour-quick = Quick match
+harbour-quick-text = Sits you down with whoever waits, or opens a table that others find. If nobody comes, bots do.
+harbour-sit = { $count ->
+    [one] Take the last seat
+   *[other] Sit down ({ $count } free)
+}
+harbour-mine = Your table
+harbour-watch = Watch
+harbour-live = Being played now
+harbour-bots = bots: { $level }
+harbour-own-rules = own options
 
 ## Talk
 
