@@ -23,7 +23,8 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-setup-wind-kraken": (),
     "no-setup-treasure-monster": (),
     "no-seat-count": ("count", "count2", "count3"),  # given, least, most
-    "no-two-seats": (),  # one person, one seat
+    "no-two-seats": (),  # who shares a screen needs a name
+    "no-hot-race": (),  # a race on one screen
     "no-seat-open": (),  # nobody can join any more
     "no-seat-taken": (),  # that seat is taken
     "no-not-host": (),

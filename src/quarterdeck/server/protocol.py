@@ -239,6 +239,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     pause: int  # ms before your turn closes by itself; -1: always ask
     seat_link: str = ""  # your private link, restores the seat elsewhere
     join_link: str = ""  # the table's address as others can reach it
+    held: list[int] | UnsetType = UNSET  # the seats of those who share this screen
 
 
 class Update(Struct, frozen=True, tag="update"):

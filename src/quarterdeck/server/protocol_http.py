@@ -48,6 +48,7 @@ class Rename(Struct, frozen=True):
 class SeatWish(Struct, frozen=True):
     kind: Literal["me", "bot", "open"]
     level: str = ""
+    name: str = ""  # of who shares my screen
     draw: bool = False  # mine: which seat it will be is drawn at the start
 
 

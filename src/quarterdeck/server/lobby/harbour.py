@@ -11,13 +11,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck import registry
 from quarterdeck.core.info import settled_options
-from quarterdeck.core.step import RACE
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.protocol_harbour import Harbour, ListedTable
 from quarterdeck.server.session.load import game_of
-from quarterdeck.server.session.pace import paces_for
+from quarterdeck.server.session.pace import paces_for, races
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.storage.listed import listed_rows, save_listed
 from quarterdeck.server.storage.schema import GuestRow, TableRow
@@ -86,8 +85,8 @@ class Listed:
                 return session
         least = game.info.min_seats
         seats = [protocol.SeatWish("me"), *[protocol.SeatWish("open")] * (least - 1)]
-        races = any(step.timing == RACE for step in game.steps)
-        pace = next(p.pace for p in paces_for(game) if p.name == ("none" if races else "relaxed"))
+        usual = "none" if races(game, {}) else "relaxed"
+        pace = next(p.pace for p in paces_for(game) if p.name == usual)
         new = protocol.NewTable(game.info.id, seats, {}, False, True, pace, True)
         session = await self.lobby.create(guest, new)
         self._read = -FRESH_S

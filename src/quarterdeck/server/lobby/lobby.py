@@ -18,11 +18,12 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code, read_code
 from quarterdeck.server.lobby.dues import Dues
 from quarterdeck.server.lobby.looks import Looks, looks_pool
+from quarterdeck.server.lobby.settling import settle
 from quarterdeck.server.lobby.wishes import good_level, good_options
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.interface import Services
 from quarterdeck.server.session.load import game_of, load, make_table
-from quarterdeck.server.session.names import bot_name, nickname
+from quarterdeck.server.session.names import nickname
 from quarterdeck.server.session.pace import good_pace
 from quarterdeck.server.session.seating import person
 from quarterdeck.server.session.session import Session
@@ -248,21 +249,8 @@ class Lobby:
         """A new table as wished; it starts when no seat is open."""
         game = game_of(wish.game)
         info = game.info
-        if sum(1 for s in wish.seats if s.kind == "me") > 1:
-            raise Trouble(400, "no-two-seats")
         options = good_options(game, len(wish.seats), wish.options)
-        seats: list[Sitting] = []
-        host = -1
-        for n, s in enumerate(wish.seats):
-            taken = [x.name for x in seats]
-            if s.kind == "me":
-                host = n
-                seats.append(person(guest, taken))
-                seats[n].drawn = s.draw
-            elif s.kind == "bot":
-                seats.append(Sitting("bot", bot_name(taken), good_level(s.level)))
-            else:
-                seats.append(Sitting("open"))
+        seats, host = settle(game, guest, wish, options)
         row = TableRow("", info.id, info.version, options, seats, host)
         row.gathers, row.yields, row.listed = wish.gather, wish.yields, wish.listed
         row.pace = good_pace(wish.pace, self.settings.least_clock_s)

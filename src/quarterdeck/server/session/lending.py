@@ -17,11 +17,13 @@ def table_level(row: TableRow) -> str:
     return next((s.level for s in row.seats if s.kind == "bot"), DEFAULT_LEVEL)
 
 
-async def give(seating: Seating, by: int, seat: int, wish: protocol.Give, level: str) -> None:
+async def give(seating: Seating, guest: str, seat: int, wish: protocol.Give, level: str) -> None:
     """The host gives a seat to a bot or back; everyone may do so with their own."""
     seats = seating.row.seats
     if not 0 <= seat < len(seats):
         raise Trouble(404, "no-such-seat")
+    mine = seating.row.seats_of(guest)
+    by = seat if seat in mine else seating.row.seat_of(guest)
     _must_be_allowed(seating, by, seat, wish)
     if seating.row.status == "over" or seating.row.guide:
         over = seating.row.status == "over"

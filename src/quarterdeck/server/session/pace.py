@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from quarterdeck.core.game import Game
-from quarterdeck.core.step import Step
+from quarterdeck.core.step import RACE, Step
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.protocol_time import Pace, PaceChoice
 
@@ -17,6 +17,11 @@ LEAST_DAYS = HOUR
 MOST_GAIN = 300
 RELAXED, BRISK = 180, 45  # seconds a move
 TO_AIM = 75  # a shot is looked at from all sides first
+
+
+def races(game: Game[Any], options: dict[str, str]) -> bool:
+    """Everybody acts at will there, unless it is played in beats."""
+    return any(step.timing == RACE for step in game.steps) and options.get("pace") != "beat"
 
 
 def paces_for(game: Game[Any]) -> list[PaceChoice]:

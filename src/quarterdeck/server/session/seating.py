@@ -35,7 +35,7 @@ class Seating:
         settings: Settings,
         store: Store,
         row: TableRow,
-        welcome: Callable[[int, str], protocol.Welcome],
+        welcome: Callable[[int, str, list[int]], protocol.Welcome],
         so_far: Callable[[], int],
     ) -> None:
         self.settings = settings
@@ -82,7 +82,7 @@ class Seating:
             row.status,
             row.guide,
             row.rematch,
-            sum(1 for connection in self.connections if connection.seat == NOBODY),
+            sum(1 for c in self.connections if c.seat == NOBODY and self.row.seat_of(c.guest) < 0),
             row.gathers,
             row.yields,
             "" if row.guide or row.origin else SealedChance(bytes.fromhex(row.secret)).commitment,
@@ -98,9 +98,7 @@ class Seating:
         if host < 0 or not self.away[host]:
             return host
         for n, seat in enumerate(self.row.seats):
-            if seat.kind == "person" and any(
-                connection.seat == n for connection in self.connections
-            ):
+            if seat.kind == "person" and self._is_held(n):
                 return n
         return host
 
@@ -114,30 +112,36 @@ class Seating:
         """Somebody is here."""
         return bool(self.connections)
 
+    def _is_held(self, seat: int) -> bool:
+        """Somebody has the line of a seat, be it that another one at the same screen looks."""
+        guests = self.row.seats[seat].guests
+        return any(c.seat == seat or (c.guest and c.guest in guests) for c in self.connections)
+
     def is_present(self, seat: int) -> bool:
         """Somebody holds the line of a seat, or has lost it this very moment."""
-        if any(connection.seat == seat for connection in self.connections):
-            return True
-        return seat in self._came_once and not self.away[seat]
+        return self._is_held(seat) or (seat in self._came_once and not self.away[seat])
 
     # ------------------------------------------------------------ connections
 
     def attach(self, connection: Connection) -> bool:
         """A browser looks at the table: it gets everything, then every change; under the lock."""
-        seat = self.row.seat_of(connection.guest)
+        seat = self.row.eyes(connection.guest, connection.wish)
         connection.seat = seat if seat >= 0 else NOBODY
         # However many look on, whoever plays gets in.
         many = sum(1 for other in self.connections if other.seat == connection.seat)
         if many >= (MOST_TABS if seat >= 0 else MOST_WATCHERS):
             return False
         self.connections.add(connection)
-        self._came(connection.seat)
+        for held in self.row.seats_of(connection.guest) or [connection.seat]:
+            self._came(held)
         self.greet(connection)
         return True
 
     def detach(self, connection: Connection) -> None:
         """It does not look any more."""
         self.connections.discard(connection)
+        for held in self.row.seats_of(connection.guest):
+            self._left(held)
         if connection.seat == NOBODY:
             self.tell_soon()
         else:
@@ -148,7 +152,9 @@ class Seating:
         if self._notes:
             self.tell(but=connection)
         link = f"{connection.base}/t/{self.row.code}"
-        connection.send(msgspec.json.encode(self._welcome(connection.seat, link)).decode())
+        held = self.row.seats_of(connection.guest)
+        told = self._welcome(connection.seat, link, held)
+        connection.send(msgspec.json.encode(told).decode())
 
     def welcome_all(self) -> None:
         """Send everybody everything."""
@@ -176,10 +182,7 @@ class Seating:
 
     def _left(self, seat: int) -> None:
         """Nobody holds the line of a seat: away, if it stays so for a moment."""
-        if (
-            any(connection.seat == seat for connection in self.connections)
-            or self.row.seats[seat].kind != "person"
-        ):
+        if self._is_held(seat) or self.row.seats[seat].kind != "person":
             return
         if old := self._leaving.pop(seat, None):
             old.cancel()
@@ -323,7 +326,7 @@ class Seating:
             timer.cancel()
         self._leaving.clear()
         for connection in self.connections:
-            seat = row.seat_of(connection.guest)
+            seat = row.eyes(connection.guest, connection.wish)
             connection.seat = seat if seat >= 0 else NOBODY
         self.away = [False] * len(row.seats)
         self.gone = [False] * len(row.seats)
@@ -339,6 +342,8 @@ class Seating:
         seat = self.row.seat_of(guest.id)
         if seat < 0 or self.row.status == "over" or self.row.seats[seat].name == guest.name:
             return
+        if len(self.row.seats_of(guest.id)) > 1:
+            return  # each of them has a name
         row = self.draft()
         others = [s.name for n, s in enumerate(row.seats) if n != seat]
         row.seats[seat].name = unlike(guest.name, others)
@@ -354,9 +359,9 @@ class Seating:
 
     def reseat(self, guest: str) -> None:
         """A guest's browsers see with the eyes of the seat it has now, or of nobody's."""
-        seat = self.row.seat_of(guest)
-        eyes = seat if seat >= 0 else NOBODY
         for connection in list(self.connections):
+            seat = self.row.eyes(guest, connection.wish)
+            eyes = seat if seat >= 0 else NOBODY
             if connection.guest == guest and connection.seat != eyes:
                 before = connection.seat
                 connection.seat = eyes

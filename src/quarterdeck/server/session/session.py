@@ -140,7 +140,7 @@ class Session(SessionInterface):
     async def lend(self, by: str, seat: int, wish: protocol.Give, level: str) -> None:
         """A seat goes to a bot or back."""
         async with self.lock:
-            await give(self.seating, self.row.seat_of(by), seat, wish, level)
+            await give(self.seating, by, seat, wish, level)
             await self.is_played_by_another(seat)
 
     async def is_played_by_another(self, seat: int) -> None:
@@ -237,7 +237,7 @@ class Session(SessionInterface):
             return stand
         return msgspec.structs.replace(stand, muster=muster, clocks=clocks or msgspec.UNSET)
 
-    def welcome(self, reader: int, join_link: str) -> protocol.Welcome:
+    def welcome(self, reader: int, join_link: str, held: list[int]) -> protocol.Welcome:
         """Everything a reader may know; call it under the lock: what is not saved is not told."""
         table = self.table
         seated = reader >= 0
@@ -256,6 +256,7 @@ class Session(SessionInterface):
             self.row.seats[reader].pause if seated else 0,
             self.row.link(reader) if seated else "",
             join_link,
+            held if len(held) > 1 else msgspec.UNSET,
         )
 
     def _so_far(self) -> int:
@@ -332,8 +333,7 @@ class Session(SessionInterface):
             self.bot_seats.wake()
             return
         later = [table.closes_in(now) or -1, table.due_in(now), table.answers_in(now)]
-        later.append(self.time.due_in())
-        waits = [w for w in later if w >= 0]
+        waits = [w for w in (*later, self.time.due_in()) if w >= 0]
         self._alarm.ring_in(min(waits) if waits else -1, now)
         self.bot_seats.wake()
         self.nature.wake()

@@ -25,6 +25,7 @@ from quarterdeck.server.socket.uvicorn_protocol import EXTENSION, QuickProtocol
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 MOST_FRAME = 262_144
+SEATS = tuple("0123456789")
 
 NO_SUCH_TABLE = 4404  # the browser does not try again
 TRY_LATER = 1013
@@ -59,6 +60,8 @@ async def table_socket(
     below: QuickProtocol | None = cast(Any, found)["protocol"] if found else None
     outlet = below.outlet if below is not None else None
     connection = Connection(guest, NOBODY, base, outlet)
+    wish = socket.query_params.get("seat", "")
+    connection.wish = int(wish) if wish in SEATS else -1
     if not await session.attach(connection):
         await socket.close(code=TRY_LATER, reason="full")
         return

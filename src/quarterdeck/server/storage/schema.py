@@ -128,6 +128,19 @@ class TableRow(msgspec.Struct):
                     return n
         return -1
 
+    def seats_of(self, guest: str) -> list[int]:
+        """All of them: several people may share a screen."""
+        return [n for n, seat in enumerate(self.seats) if guest and guest in seat.guests]
+
+    def eyes(self, guest: str, wish: int = -1) -> int:
+        """The seat whose view a guest's browser gets; -1: what everybody may see. Where several
+        share a screen it says whose turn it is to look, and before that nobody's is shown."""
+        mine = self.seats_of(guest)
+        if wish in mine:
+            return wish
+        is_secret = len(mine) > 1 and self.status == "playing"
+        return -1 if is_secret or not mine else mine[0]
+
     def link(self, seat: int) -> str:
         """The private link of a seat: whoever has it may sit there."""
         return f"/s/{self.code}.{self.seats[seat].token}"

@@ -67,7 +67,7 @@ class TableTalk:
         if not self._saying.allows(connection.guest) or not self._all.allows(""):
             raise Trouble(429, "no-say-fast")
         await self._load()
-        row, seat = self._room.row, connection.seat
+        row, seat = self._room.row, self._seat(connection)
         is_apart = seat < 0 and row.status == "playing"
         who = hashlib.sha256(f"{row.code} {connection.guest}".encode()).hexdigest()[:12]
         name = row.seats[seat].name if seat >= 0 else name
@@ -104,7 +104,11 @@ class TableTalk:
 
     def _may_hear(self, connection: Connection, line: Line) -> bool:
         is_apart = line.room == "gallery" and self._room.row.status == "playing"
-        return connection.seat < 0 or not is_apart
+        return self._seat(connection) < 0 or not is_apart
+
+    def _seat(self, connection: Connection) -> int:
+        """Who shares a screen plays, whoever looks at it just now."""
+        return connection.seat if connection.seat >= 0 else self._room.row.seat_of(connection.guest)
 
     def _for(self, connection: Connection) -> list[Line]:
         return [line for line in self._lines if self._may_hear(connection, line)]
