@@ -38,7 +38,7 @@ export function bar_words(live: Live, scene: Scene): Said {
     const { winners, reason } = now.result;
     return said(winning(scene, now.result), scene.say(reason), winners[0] ?? -1);
   }
-  if (is_lent(scene)) return said(t("bar-lent"), t("bar-lent-small"), you, now.to_act.includes(you));
+  if (is_lent(scene)) return said(t("bar-lent"), "", you, now.to_act.includes(you));
   // What exactly is asked would tell what is about to be seen.
   if (busy && now.ask) return said(t("bar-yours"), "", you);
   const ask = busy ? null : scene.pending;

@@ -33,8 +33,13 @@ export class Live {
   private late_timer = 0;
   private shown_v = -1; // the version the shown view has been brought to by a race's facts
 
-  constructor(readonly code: string) {
-    this.line = new Line(line_url(code), {
+  held: readonly number[] = $state.raw([]); // the seats of those who share this screen
+
+  constructor(
+    readonly code: string,
+    seat = -1,
+  ) {
+    this.line = new Line(line_url(code, seat), {
       message: (m) => this.hear(m),
       state: (s) => {
         this.line_state = s;
@@ -171,6 +176,7 @@ export class Live {
     this.answered();
     this.seat_link = m.seat_link;
     this.join_link = m.join_link;
+    this.held = m.held ?? [];
     let scene = this.scene;
     if (!scene) {
       const face = await load_face(m.table.game);

@@ -275,7 +275,8 @@ export class Line {
   }
 }
 
-export function line_url(code: string): string {
+/** The line of a table; of several seats at one screen it says whose eyes it has. */
+export function line_url(code: string, seat = -1): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}`;
+  return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}${seat >= 0 ? `?seat=${seat}` : ""}`;
 }

@@ -130,6 +130,7 @@ export interface Rename {
 export interface SeatWish {
   kind: "me" | "bot" | "open";
   level?: string;
+  name?: string;
   draw?: boolean;
 }
 
@@ -393,6 +394,7 @@ export interface Welcome {
   pause: number;
   seat_link: string;
   join_link: string;
+  held?: number[];
 }
 
 /** Something happened: version v-1 became v. */
