@@ -48,8 +48,8 @@ async def give(seating: Seating, guest: str, seat: int, wish: protocol.Give, lev
     else:
         row.seats[seat] = Sitting("open")
     await seating.save(row)
-    for guest in gone:
-        seating.reseat(guest)
+    for other in gone:
+        seating.reseat(other)
 
 
 async def stand_in(seating: Seating, seat: int, why: str) -> None:

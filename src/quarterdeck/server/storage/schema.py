@@ -181,5 +181,5 @@ def table_row(columns: dict[str, Any]) -> TableRow:
     given = {k: columns[k] for k in TableRow.__struct_fields__}
     given["options"] = msgspec.json.decode(given["options"], type=dict[str, str])
     given["seats"] = msgspec.json.decode(given["seats"], type=list[Sitting])
-    given["pace"] = msgspec.json.decode(given["pace"] or "{}", type=Pace)
+    given["pace"] = msgspec.json.decode(given["pace"], type=Pace)
     return TableRow(**given)
