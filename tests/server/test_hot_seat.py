@@ -80,11 +80,11 @@ async def test_the_other_at_the_screen_is_neither_away_nor_a_spectator(player: M
 
 async def test_what_cannot_be_on_one_screen(player: Make) -> None:
     anna = player()
-    for seats, game, options, why in (
-        ([ME, ME], "captain_flip", {}, "no-two-seats"),
-        ([ME, here(" ")], "captain_flip", {}, "no-two-seats"),
-        ([ME, here("Ben")], "anchors_aweigh", {}, "no-hot-race"),
+    for seats, game, why in (
+        ([ME, ME], "captain_flip", "no-two-seats"),
+        ([ME, here(" ")], "captain_flip", "no-two-seats"),
+        ([ME, here("Ben")], "anchors_aweigh", "no-hot-race"),
     ):
-        body: dict[str, Any] = {"game": game, "seats": seats, "options": options}
+        body: dict[str, Any] = {"game": game, "seats": seats}
         assert (await anna.post("/api/tables", body, 400))["why"]["key"] == why
     await anna.create(ME, here("Ben"), game="anchors_aweigh", pace="beat")

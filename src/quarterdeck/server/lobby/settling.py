@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from quarterdeck.core.game import Game
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
@@ -13,7 +15,7 @@ from quarterdeck.server.storage.schema import GuestRow, Sitting
 
 
 def settle(
-    game: Game, guest: GuestRow, wish: protocol.NewTable, options: dict[str, str]
+    game: Game[Any], guest: GuestRow, wish: protocol.NewTable, options: dict[str, str]
 ) -> tuple[list[Sitting], int]:
     """The seats, and the host's; whoever shares a screen has a name and a seat of their own."""
     mine = [n for n, s in enumerate(wish.seats) if s.kind == "me"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -237,7 +237,7 @@ class Session(SessionInterface):
             return stand
         return msgspec.structs.replace(stand, muster=muster, clocks=clocks or msgspec.UNSET)
 
-    def welcome(self, reader: int, join_link: str, held: list[int]) -> protocol.Welcome:
+    def welcome(self, reader: int, join_link: str, held: Sequence[int] = ()) -> protocol.Welcome:
         """Everything a reader may know; call it under the lock: what is not saved is not told."""
         table = self.table
         seated = reader >= 0
@@ -256,7 +256,7 @@ class Session(SessionInterface):
             self.row.seats[reader].pause if seated else 0,
             self.row.link(reader) if seated else "",
             join_link,
-            held if len(held) > 1 else msgspec.UNSET,
+            list(held) if len(held) > 1 else msgspec.UNSET,
         )
 
     def _so_far(self) -> int:
