@@ -59,7 +59,7 @@ def structs() -> list[type[msgspec.Struct]]:
 def sent_by_browser() -> set[str]:
     """Messages the browser writes: what has a default may be left out there."""
     outgoing = {"Rename", "SeatWish", "NewTable", "Join", "Move", "Arrange", "Start"}
-    outgoing |= {"Give", "Practice", "Branch"}
+    outgoing |= {"Give", "Practice", "Branch", "Notify"}
     return outgoing | {c.__name__ for c in get_args(protocol.FromBrowser)}
 
 
@@ -68,7 +68,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
     loose = struct.__name__ in sent_by_browser()
     lines = []
     doc = inspect.getdoc(struct)
-    if doc and "__doc__" in vars(struct):
+    if doc and doc != inspect.getdoc(msgspec.Struct):
         lines.append(f"/** {' '.join(doc.split())} */")
     lines.append(f"export interface {struct.__name__} {{")
     config = struct.__struct_config__

@@ -1,13 +1,26 @@
-"""The only list of games, and of their guided first games."""
+"""The only list of games, of their guided first games and of their practice ranges."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
+from quarterdeck.core.frame import Frame
 from quarterdeck.core.game import Game
+from quarterdeck.core.refusal import Refusal
+from quarterdeck.core.state import State
 from quarterdeck.kit.guide import Guide
+
+
+class Range(Protocol):
+    """A practice range: a game's module that has these two."""
+
+    def lay(self, size: int, numbers: list[int]) -> State | Refusal:
+        """A bare table with these pieces, or why there can be none."""
+
+    def fired(self, s: Any, shot: list[int]) -> Frame | Refusal:
+        """The shot in the air, or why it cannot be fired."""
 
 
 def _captain_flip() -> Game[Any]:
@@ -70,6 +83,12 @@ def _guides_ship_ahoy() -> list[Guide]:
     return [GUIDE]
 
 
+def _range_ship_ahoy() -> Range:
+    from quarterdeck.games.ship_ahoy import practice
+
+    return practice
+
+
 # By id, in the order of the home page. A game is imported when it is first asked for.
 GAMES: dict[str, Callable[[], Game[Any]]] = {
     "captain_flip": _captain_flip,
@@ -86,6 +105,9 @@ GUIDES: dict[str, Callable[[], list[Guide]]] = {
     "anchors_aweigh": _guides_anchors_aweigh,
     "ship_ahoy": _guides_ship_ahoy,
 }
+
+# Where one may try single shots outside a game.
+RANGES: dict[str, Callable[[], Range]] = {"ship_ahoy": _range_ship_ahoy}
 
 
 class UnknownGame(KeyError):

@@ -16,6 +16,7 @@ from quarterdeck.games.ship_ahoy.components import PIECES
 from quarterdeck.games.ship_ahoy.spread import spread
 from quarterdeck.games.ship_ahoy.standin import land
 from quarterdeck.games.ship_ahoy.state import blank
+from quarterdeck.games.ship_ahoy.steps.flight import bad_poses, poses
 from tests.support.cannon import Landed, shots_of_a_game
 
 SHIP, OTHER, TOWER = 0, 3, 12
@@ -112,6 +113,18 @@ def test_it_is_always_lawful_in_whole_games() -> None:
         except StopIteration:
             pass
         assert n > 5
+
+
+@pytest.mark.clause("SH-14")
+def test_a_ship_taken_at_the_edge_comes_to_rest_on_the_table() -> None:
+    s = table((OTHER, 16_700, 8500, 15_708))
+    f = Frame(0, 0, (SHIP, 14_500, 8500, 0, 700, 4500))
+    taken = 0
+    for seed in range(200):
+        moved = poses(land(s, f, Dice(seed)))
+        taken += sum(moved[4::5])
+        assert bad_poses(s, f, moved) is None, moved
+    assert taken > 20
 
 
 def test_the_tables_have_the_right_size() -> None:

@@ -100,8 +100,12 @@ async def test_lies_about_the_round_trip_have_no_effect(player: Make) -> None:
 async def test_a_busy_hand_is_refused_in_words(player: Make) -> None:
     anna, ben = player(), player()
     await race(anna, ben)
-    assert (await anna.act([{"verb": "grab", "args": [1]}]))["type"] == "done"
-    answer = await anna.act([{"verb": "grab", "args": [2]}])
+    # Both at once: on a busy machine the hand would be free again before an answer is back.
+    for id, tile in ((71, 1), (72, 2)):
+        grab = {"verb": "grab", "args": [tile]}
+        await anna.say({"type": "act", "id": id, "v": anna.v, "do": [grab]})
+    assert (await anna.until(lambda m: m.get("id") == 71))["type"] == "done"
+    answer = await anna.until(lambda m: m.get("id") == 72)
     assert answer["type"] == "refused"
     assert answer["why"]["key"] == "no-hand-busy"
     assert answer["v"] <= anna.v  # not behind: nothing to resync for

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from quarterdeck import registry
@@ -14,10 +16,12 @@ from quarterdeck.core.seat import NATURE
 from quarterdeck.server.session.finished import record_of
 from quarterdeck.server.session.load import make_table
 from quarterdeck.server.storage.schema import Sitting, TableRow
+from quarterdeck.table.chance import BITS, chance_of
 from quarterdeck.table.change import Change
 from quarterdeck.table.record import BadRecord, End, Header, Record, parse
 from quarterdeck.table.verify import BadDraws, verify
 
+ROOT = Path(__file__).resolve().parents[2]
 SECRET = "5e" * 32
 GAMES = [
     ("captain_flip", 3, ()),
@@ -63,6 +67,15 @@ def test_every_draw_of_a_table_fits(id: str, seats: int, options: tuple[tuple[st
     assert draws is not None
     assert draws.verified == len(draws_in(r)) > 0
     assert draws.computed == 0
+
+
+def test_the_example_that_the_page_is_tested_with_is_ours() -> None:
+    """Two languages compute draws: this file is what both must agree on."""
+    told = msgspec.json.decode((ROOT / "web/src/fair/recorded.json").read_bytes())
+    chance = chance_of(told["secret"], told["parts"])
+    assert chance.commitment == told["seal"]
+    for d in told["drawn"]:
+        assert d["low"] <= chance.number(d["k"]) * d["total"] >> BITS < d["low"] + d["lots"]
 
 
 def with_secret(r: Record, commitment: str, secret: str) -> Record:

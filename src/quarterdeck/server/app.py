@@ -21,15 +21,19 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http import request
 from quarterdeck.server.http.harbour import HARBOUR
 from quarterdeck.server.http.lookback import LOOKING
+from quarterdeck.server.http.notices import HEARD
 from quarterdeck.server.http.pages import anything, root
 from quarterdeck.server.http.practice import practice
 from quarterdeck.server.http.routes import HANDLERS
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.harbour import Listed
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.notice.bell import Bell
+from quarterdeck.server.notice.push import Push, available, new_key
 from quarterdeck.server.session.engine import engine_pool
 from quarterdeck.server.settings import Settings, database_url
 from quarterdeck.server.socket.endpoint import table_socket
+from quarterdeck.server.storage.notices import push_key
 from quarterdeck.server.storage.store import Store
 from quarterdeck.workers.pool import Pool
 
@@ -45,19 +49,26 @@ def create_app(settings: Settings | None = None) -> Litestar:
     engine = engine_pool(settings.engine)
     lobby = Lobby(settings, store, pool, engine)
     limits = Limits(settings.limits)
-    listed = Listed(lobby)
+    listing = Listed(lobby)  # no field of a message has that name: Litestar would mix them up
+    push = Push(settings)
+    bell = Bell(settings, store, push)
+    lobby.services.bell = bell.look
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        if available():
+            push.open(await store.run(push_key(new_key())))
         await lobby.open()
-        beat = asyncio.create_task(listed.beat())
+        beat = asyncio.create_task(listing.beat())
         try:
             yield
         finally:
             beat.cancel()
             with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
                 await lobby.remember()
+            bell.close()
             lobby.close()
+            push.close()
             lobby.looks.pool.close()
             pool.close()
             if engine is not None:
@@ -65,10 +76,20 @@ def create_app(settings: Settings | None = None) -> Litestar:
             store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, *LOOKING, *HARBOUR, practice, table_socket, root, anything],
+        route_handlers=[
+            *HANDLERS,
+            *LOOKING,
+            *HARBOUR,
+            *HEARD,
+            practice,
+            table_socket,
+            root,
+            anything,
+        ],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
-            "listed": Provide(lambda: listed, sync_to_thread=False),
+            "listing": Provide(lambda: listing, sync_to_thread=False),
+            "bell": Provide(lambda: bell, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "guest": Provide(request.provide_guest),
             "session": Provide(request.provide_session),

@@ -10,6 +10,8 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-such-table": (),
     "no-such-game": (),
     "no-such-seat": (),
+    "no-seal": (),
+    "no-push": (),
     "no-such-level": (),
     "no-such-option": (),
     "no-setup-rough-seats": (),  # Anchors Aweigh!: what does not go together, and why

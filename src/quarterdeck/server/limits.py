@@ -37,6 +37,8 @@ class Limits:
         self.requests = Limit(300, 30, factor)  # per address
         self.creating = Limit(15, 0.2, factor)  # per guest
         self.creating_here = Limit(60, 1, factor)  # per address: a room full of friends
+        self.sealing = Limit(30, 0.4, factor)  # seals for tables, per guest
+        self.sealing_here = Limit(120, 2, factor)
         self.practising = Limit(20, 1, factor)  # shots at the range, per guest
         self.practising_here = Limit(60, 3, factor)  # per address: one worker shoots for everybody
         self.guessing = Limit(60, 0.5, factor)  # codes that do not exist, per address

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Struct, UnsetType
 
 from quarterdeck.server.protocol_harbour import Harbour, ListedTable, QuickMatch
 from quarterdeck.server.protocol_http import (
@@ -21,22 +21,28 @@ from quarterdeck.server.protocol_http import (
     Practice,
     Practised,
     Rename,
+    Sealed,
     SeatWish,
     Start,
 )
 from quarterdeck.server.protocol_look import ChoiceTold, Cost, Hint, LookBack, Reason, Swing
+from quarterdeck.server.protocol_notice import Notices, Notify
+from quarterdeck.server.protocol_said import Act, Close, Do, Pause, Ping, Ready, Resync, Undo, Why
 from quarterdeck.server.protocol_talk import Line, Report, Say, Talk
 from quarterdeck.server.protocol_time import Clocks, Pace, PaceChoice
 
 # What is said over HTTP before a game, and of looks back, has files of its own, and one name for
 # all.
 __all__ = [
+    "Act",
     "Arrange",
     "Branch",
     "ChoiceTold",
     "Clocks",
+    "Close",
     "Cost",
     "Created",
+    "Do",
     "GameCard",
     "Give",
     "Harbour",
@@ -48,20 +54,29 @@ __all__ = [
     "Me",
     "Move",
     "NewTable",
+    "Notices",
+    "Notify",
     "OptionInfo",
     "Pace",
     "PaceChoice",
+    "Pause",
+    "Ping",
     "Practice",
     "Practised",
-    "Reason",
     "QuickMatch",
+    "Ready",
+    "Reason",
     "Rename",
     "Report",
+    "Resync",
     "Say",
+    "Sealed",
     "SeatWish",
     "Start",
     "Swing",
     "Talk",
+    "Undo",
+    "Why",
 ]
 
 PROTOCOL = 4  # raised when an old browser could misread a new message
@@ -81,13 +96,6 @@ class Sentence(Struct, frozen=True):
 
 
 # ---------------------------------------------------------------- what may I do
-
-
-class Do(Struct, frozen=True):
-    """One action in words."""
-
-    verb: str
-    args: list[int] = []
 
 
 class Choice(Struct, frozen=True):
@@ -192,6 +200,8 @@ class TableInfo(Struct, frozen=True):
     origin: str | UnsetType = UNSET  # it goes on from a finished game: that code and the step
     pace: Pace | UnsetType = UNSET  # how much time there is; as much as one likes
     listed: bool | UnsetType = UNSET  # anybody may find it, to sit down or to watch
+    # By seat, what people's browsers added to the secret; before the game only their SHA-256.
+    parts: list[str] | UnsetType = UNSET
 
 
 class Race(Struct, frozen=True):
@@ -305,53 +315,6 @@ ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong
 # ---------------------------------------------------------------- browser to server
 
 
-class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Do this. ``v`` is the version the person saw; a stale one is refused (except in a race)."""
-
-    id: int
-    v: int
-    do: list[Do] = field(default_factory=list)
-
-
-class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    id: int
-    v: int
-
-
-class Close(Struct, frozen=True, tag="close", forbid_unknown_fields=True):
-    """The turn is done."""
-
-    id: int
-    v: int
-
-
-class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
-    """I am ready: the race may begin."""
-
-    id: int
-
-
-class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
-    """Why can the last of these pieces not be used now, after the others? Changes nothing."""
-
-    id: int
-    refs: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=8)]
-
-
-class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
-    """How long my turns stay open for undo: 0, 3000, or -1 (until Done)."""
-
-    ms: int
-
-
-class Resync(Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
-    """Send me everything again."""
-
-
-class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    n: int
-
-
 FromBrowser = Act | Undo | Close | Ready | Why | Pause | Resync | Ping | Say | Report
 
 # ---------------------------------------------------------------- HTTP
@@ -374,12 +337,31 @@ class MyTables(Struct, frozen=True):
     gone: list[str]  # as they were asked: there is no such table
 
 
+class Drawn(Struct, frozen=True):
+    """A draw of chance: of ``total`` lots those from ``low`` on, ``lots`` many, mean this."""
+
+    k: int  # which draw of the game it is
+    total: int  # 0: a shot's luck, which only the rules can check
+    low: int
+    lots: int
+
+
 class ReplayFrame(Struct, frozen=True):
     """One step of a finished game."""
 
     by: int
     facts: list[Fact]
     view: dict[str, object]
+    drawn: Drawn | UnsetType = UNSET
+
+
+class Draws(Struct, frozen=True):
+    """All draws of a finished game, and what they are checked with."""
+
+    seal: str  # "": nothing was promised
+    secret: str
+    parts: list[str]  # by seat
+    drawn: list[Drawn]
 
 
 class Replay(Struct, frozen=True):

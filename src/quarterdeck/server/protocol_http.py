@@ -60,6 +60,14 @@ class NewTable(Struct, frozen=True):
     yields: bool = False  # a friend may take over a bot's seat
     pace: Pace = Pace()
     listed: bool = False  # anybody may find it; else by link or code only
+    seal: str = ""  # one that the server has just told: its secret is to be behind the draws
+    part: str = ""  # what this browser adds to that secret: 32 hex digits
+
+
+class Sealed(Struct, frozen=True):
+    """Of a secret that the server has made up, before it knows anybody's part."""
+
+    seal: str
 
 
 class Created(Struct, frozen=True):
@@ -70,6 +78,7 @@ class Created(Struct, frozen=True):
 
 class Join(Struct, frozen=True):
     seat: int = -1  # -1: any that is free
+    part: str = ""  # what this browser adds to the secret behind the draws
 
 
 class Move(Struct, frozen=True):

@@ -28,6 +28,9 @@ class Settings:
     bot_workers: int = 0  # processes for thinking; 0: by the number of cores
     ready_ms: int = 90_000  # before a race people are waited for so long at most; 0: they are not
     finer_looks: bool = True  # finished games are looked back at more closely when nobody waits
+    notice_after_s: float = 20  # somebody who is not here is told this long after a turn began
+    contact: str = "host@localhost"  # whom a browser's maker may write to about notices
+    push_anywhere: bool = False  # notices may go to any address, this machine's too: for tests
     engine: str = "quarterdeck.physics.task"  # computes shots in a process; empty: the rules do
     limits: float = 1.0  # multiplies all rate limits; 0: none
     restore_pause_s: float = 0.005  # between two tables after a restart, so that people get in

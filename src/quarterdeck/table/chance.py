@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from quarterdeck.core.action import Action
@@ -27,11 +28,14 @@ class SealedChance:
 
     The seed comes from a secret whose hash is in the record from the start, so nobody, the server
     included, can choose draws as the game goes; with the secret anybody can check them afterwards.
+    ``parts`` come from the people who play, each made when the secret's hash was known already: so
+    nobody can have tried many secrets before the game and kept the one that suits.
     """
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, parts: Sequence[bytes] = ()) -> None:
         self.secret = secret
-        self.seed = hashlib.sha256(b"quarterdeck seed\0" + secret).digest()
+        whole = b"".join((b"quarterdeck seed\0", secret, *(b"\0" + part for part in parts)))
+        self.seed = hashlib.sha256(whole).digest()
 
     @property
     def commitment(self) -> str:
@@ -54,6 +58,27 @@ class SealedChance:
             left -= weight
         raise AssertionError("weights and draw do not agree")
 
+    def lots(self, game: Game[Any], s: Any, k: int, a: Action) -> tuple[int, int, int]:
+        """How draw ``k`` comes to mean ``a``: of so many lots, from this one on, so many.
+
+        Nothing of it says what was drawn: whoever knows the secret can tell. (0, 0, 0): a step
+        with too many outcomes for lots.
+        """
+        f = s.stack[-1]
+        step: Step[Any] = game.steps[f.op]
+        if step.wide:
+            return 0, 0, 0
+        move = game.verb_named[a.verb].move(a.args)
+        weights = step.odds(s, f)
+        total, low = sum(weights), 0
+        drawn = self.number(k) * total >> BITS
+        found = (total, 0, 0)
+        for other, weight in zip(step.legal(s, f, NATURE), weights, strict=True):
+            if other == move and (found[2] == 0 or low <= drawn < low + weight):
+                found = (total, low, weight)
+            low += weight
+        return found
+
     def seed_of(self, k: int) -> int:
         """What a wide step or an engine draws from."""
         return self.number(k) >> (BITS - 61)
@@ -61,6 +86,12 @@ class SealedChance:
     def number(self, k: int) -> int:
         """256 bits for draw ``k``."""
         return int.from_bytes(hmac.digest(self.seed, str(k).encode(), "sha256"), "big")
+
+
+def chance_of(secret: str, parts: Sequence[str] = ()) -> SealedChance:
+    """From what tables and records keep; no part, and one of zeros alone, count for nothing."""
+    given = [bytes.fromhex(part) for part in parts]
+    return SealedChance(bytes.fromhex(secret), [part for part in given if any(part)])
 
 
 class DiceChance:

@@ -28,6 +28,7 @@ class Header(msgspec.Struct, frozen=True):
     seats: list[str]  # the players' names
     commitment: str = ""  # of the secret behind the draws
     quarterdeck: int = FORMAT
+    parts: list[str] | msgspec.UnsetType = msgspec.UNSET  # of the seed, by seat, in hex
 
 
 class End(msgspec.Struct, frozen=True):

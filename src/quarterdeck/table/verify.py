@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from quarterdeck.core.action import Action
 from quarterdeck.core.game import Game
 from quarterdeck.core.seat import NATURE
-from quarterdeck.table.chance import SealedChance, scene_of
+from quarterdeck.table.chance import chance_of, scene_of
 from quarterdeck.table.record import BadRecord, Record, first_state
 
 # What an engine answers begins with who made it (0: the rules' own stand-in) and the luck it was
@@ -23,9 +24,9 @@ class BadDraws(BadRecord):
 class Draws:
     """Looks at every action before it is carried out; BadDraws at the first that does not fit."""
 
-    def __init__(self, commitment: str, secret: str) -> None:
+    def __init__(self, commitment: str, secret: str, parts: Sequence[str] = ()) -> None:
         try:
-            self.chance = SealedChance(bytes.fromhex(secret))
+            self.chance = chance_of(secret, parts)
         except ValueError:
             raise BadDraws("the secret behind the draws is not a hexadecimal number") from None
         if self.chance.commitment != commitment:
@@ -33,11 +34,20 @@ class Draws:
         self.verified = 0
         self.computed = 0  # by an engine, from the secret's luck: the rest cannot be checked here
         self.actions = 0
+        self.counted = 0  # draws whose lots were asked for
 
     @property
     def seen(self) -> int:
         """How often NATURE has acted."""
         return self.verified + self.computed
+
+    def lots(self, game: Game[Any], s: Any, a: Action) -> tuple[int, int, int, int] | None:
+        """Of an action about to be done that is NATURE's: which draw it is, and by which lots."""
+        if a.seat != NATURE or NATURE not in game.to_act(s) or not game.step(s).nature:
+            return None
+        k = self.counted
+        self.counted += 1
+        return (k, *self.chance.lots(game, s, k, a))
 
     def look(self, game: Game[Any], s: Any, a: Action) -> None:
         """``a`` is about to be done in ``s``. What is against the rules is for others to tell."""
@@ -62,7 +72,8 @@ def draws_of(record: Record) -> Draws | None:
     """Ready to look; None: the record has no commitment or no secret, so it promises nothing."""
     if record.end is None or not record.end.secret or not record.header.commitment:
         return None
-    return Draws(record.header.commitment, record.end.secret)
+    parts = record.header.parts or ()
+    return Draws(record.header.commitment, record.end.secret, parts)
 
 
 def verify(game: Game[Any], record: Record) -> Draws | None:

@@ -3,6 +3,7 @@ import type {
   Arrange,
   Branch,
   Created,
+  Draws,
   GameCard,
   Give,
   Harbour,
@@ -13,16 +14,20 @@ import type {
   Move,
   MyTables,
   NewTable,
+  Notices,
+  Notify,
   Practice,
   Practised,
   Problem,
   QuickMatch,
   Rename,
   Replay,
+  Sealed,
   Sentence,
   Start,
   TableInfo,
 } from "./types";
+import { new_part, remember_part } from "../fair/part";
 import { outdated } from "../ui/outdated.svelte";
 import { reach } from "./reach.svelte";
 
@@ -68,11 +73,23 @@ export const http = {
   quick: (body: QuickMatch) => call<Created>("POST", "/api/quick", body),
   me: () => call<Me>("GET", "/api/me"),
   rename: (body: Rename) => call<Me>("POST", "/api/me", body),
-  create: (body: NewTable) => call<Created>("POST", "/api/tables", body),
+  create: async (body: NewTable) => {
+    const { seal } = await call<Sealed>("POST", "/api/seal", {});
+    const part = new_part();
+    const made = await call<Created>("POST", "/api/tables", { ...body, seal, part });
+    remember_part(made.code, { seal, part, known: [] });
+    return made;
+  },
   tables: (codes: readonly string[]) =>
     call<MyTables>("GET", `/api/tables?${codes.map((code) => `code=${encodeURIComponent(code)}`).join("&")}`),
   table: (code: string) => call<TableInfo>("GET", table(code)),
-  join: (code: string, body: Join = {}) => call<Created>("POST", `${table(code)}/join`, body),
+  join: async (code: string, body: Join = {}) => {
+    const { seal, status, parts } = await call<TableInfo>("GET", table(code));
+    const part = status === "waiting" ? new_part() : ""; // later it would change what is drawn already
+    const made = await call<Created>("POST", `${table(code)}/join`, { ...body, part });
+    if (part) remember_part(made.code, { seal, part, known: (parts ?? []).filter((hash) => hash) });
+    return made;
+  },
   take_seat: (token: string) => call<Created>("POST", `/api/seats/${encodeURIComponent(token)}`, {}),
   move: (code: string, body: Move) => call<TableInfo>("POST", `${table(code)}/move`, body),
   arrange: (code: string, body: Arrange) => call<TableInfo>("POST", `${table(code)}/arrange`, body),
@@ -81,10 +98,13 @@ export const http = {
   rematch: (code: string) => call<Created>("POST", `${table(code)}/rematch`, {}),
   guide: (game: string, role = "") =>
     call<Created>("POST", `/api/guide/${encodeURIComponent(game)}${role && `?role=${encodeURIComponent(role)}`}`, {}),
+  notices: () => call<Notices>("GET", "/api/notices"),
+  notify: (body: Notify) => call<Notices>("POST", "/api/notices", body),
   practice: (body: Practice) => call<Practised>("POST", "/api/practice", body),
   look: (code: string) => call<LookBack>("GET", `${table(code)}/look`),
   branch: (code: string, body: Branch) => call<Created>("POST", `${table(code)}/branch`, body),
   hint: (code: string) => call<Hint>("POST", `${table(code)}/hint`, {}),
+  draws: (code: string) => call<Draws>("GET", `${table(code)}/draws`),
   replay: (code: string) => call<Replay>("GET", `${table(code)}/replay`),
 };
 

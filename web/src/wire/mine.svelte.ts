@@ -10,6 +10,13 @@ export interface Mine {
   link?: string; // the private seat link: gives the seat back when the cookie is lost
 }
 
+/** A table that waits for me. */
+export interface Turn {
+  code: string;
+  game: string;
+  open: boolean; // this page shows it
+}
+
 class MyTables {
   list: Mine[] = $state(kept<Mine[]>("tables", []));
 
@@ -39,6 +46,11 @@ class MyTables {
   readonly waiting: number = $derived(
     this.rows.filter((k) => k.waits && k.table.code !== this.here.code).length + (this.here.waits ? 1 : 0),
   );
+  /** Which they are; of the one that is open the server thinks that it is seen. */
+  readonly turns: readonly Turn[] = $derived([
+    ...this.rows.filter((k) => k.waits && k.table.code !== this.here.code).map((k) => ({ ...k.table, open: false })),
+    ...this.list.filter((m) => this.here.waits && m.code === this.here.code).map((m) => ({ ...m, open: true })),
+  ]);
 
   /** The table that is open says whether it waits for me; "": none is open any more. */
   look(code: string, waits: boolean): void {

@@ -85,9 +85,12 @@ def tidy(s: ShipAhoyState, f: Frame, moved: list[int]) -> list[int]:
     n: i64 = len(moved)
     while k < n:
         piece: i64 = moved[k]
-        if t.stand[piece] != GONE and (piece < TOWERS or piece >= PIRATE):
+        if piece < TOWERS or piece >= PIRATE:
+            if t.stand[piece] == GONE:  # it is taken, yet it has come to rest somewhere first
+                t.x[piece], t.y[piece], t.yaw[piece] = moved[k + 1], moved[k + 2], moved[k + 3]
             onto_table(t, piece)
-            make_room(t, piece)
+            if t.stand[piece] != GONE:
+                make_room(t, piece)
             out[k + 1] = t.x[piece]
             out[k + 2] = t.y[piece]
             out[k + 3] = t.yaw[piece]

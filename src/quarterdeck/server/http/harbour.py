@@ -16,23 +16,23 @@ from quarterdeck.server.lobby.lobby import Lobby
 
 @get("/api/harbour", responses=NO)
 async def harbour(
-    guest: NamedDependency[Guest], listed: NamedDependency[Listed]
+    guest: NamedDependency[Guest], listing: NamedDependency[Listed]
 ) -> protocol.Harbour:
     """The tables that wait for somebody, and those one can watch."""
-    return await listed.told(guest.id)
+    return await listing.told(guest.id)
 
 
 @post("/api/quick", responses=NO)
 async def quick(
     data: JSONBody[protocol.QuickMatch],
     guest: NamedDependency[Guest],
-    listed: NamedDependency[Listed],
+    listing: NamedDependency[Listed],
     lobby: NamedDependency[Lobby],
     limits: NamedDependency[Limits],
 ) -> protocol.Created:
     """Sit down where somebody waits, or wait for somebody."""
     may_create(guest, limits)
-    session = await listed.quick(await lobby.guest(guest.id), data)
+    session = await listing.quick(await lobby.guest(guest.id), data)
     return created(session, guest.id)
 
 

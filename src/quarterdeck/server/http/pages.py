@@ -12,7 +12,6 @@ from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
 from quarterdeck import registry
-from quarterdeck.games.ship_ahoy import GAME as PRACTISED
 from quarterdeck.server.http import client_files
 from quarterdeck.server.http.request import address_of
 from quarterdeck.server.limits import Limits
@@ -95,7 +94,7 @@ async def look(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> 
             return 404 if may_guess else 429, of_house(language)
         case ["rules", game] if game in registry.GAMES:
             return 200, of_game(game, language, "rules")
-        case ["practice", game] if game == PRACTISED.info.id:
+        case ["practice", game] if game in registry.RANGES:
             return 200, of_game(game, language, "practice")
         case ["s", _]:  # a private seat link: whoever only looks at it learns nothing
             return 200, of_house(language)

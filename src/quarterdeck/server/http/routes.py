@@ -22,8 +22,9 @@ from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import mine
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.moving import move as move_seat
+from quarterdeck.server.lobby.seals import offer
 from quarterdeck.server.lobby.wishes import good_level
-from quarterdeck.server.session.finished import read_frames
+from quarterdeck.server.session.finished import draws_told, read_frames
 from quarterdeck.server.session.names import clean_name
 from quarterdeck.server.session.pace import paces_for
 from quarterdeck.server.session.session import Session
@@ -93,6 +94,16 @@ async def rename(
     return protocol.Me(found.name, found.id)
 
 
+@post("/api/seal", status_code=200, responses=NO)
+async def seal(
+    guest: NamedDependency[Guest], lobby: NamedDependency[Lobby], limits: NamedDependency[Limits]
+) -> protocol.Sealed:
+    """A seal for the table I am about to set up: my part comes after it, so nobody can choose."""
+    if not limits.sealing.allows(guest.id) or not limits.sealing_here.allows(guest.address):
+        raise Trouble(429, "no-too-fast")
+    return protocol.Sealed(await offer(lobby.store))
+
+
 @post("/api/tables", responses=NO)
 async def create(
     data: JSONBody[protocol.NewTable],
@@ -145,7 +156,7 @@ async def join(
     lobby: NamedDependency[Lobby],
 ) -> protocol.Created:
     """Sit down; the game starts when no seat is open."""
-    await lobby.join(session, await lobby.guest(guest.id), data.seat)
+    await lobby.join(session, await lobby.guest(guest.id), data.seat, data.part)
     return created(session, guest.id)
 
 
@@ -226,6 +237,13 @@ async def replay(
     return protocol.Replay(session.seating.info(), read_frames(frames), result)
 
 
+@get("/api/tables/{code:str}/draws", responses=NO)
+async def draws(session: NamedDependency[Session], lobby: NamedDependency[Lobby]) -> protocol.Draws:
+    """A finished game's draws, for a page that checks them itself."""
+    ending = await session.ending()
+    return draws_told(ending, await lobby.store.run(load_frames(session.row.code)))
+
+
 @get("/api/tables/{code:str}/record", media_type="application/jsonl", responses=NO)
 async def record_file(session: NamedDependency[Session]) -> Response[str]:
     """A finished game as a file: every action, and the secret behind the draws."""
@@ -276,6 +294,7 @@ HANDLERS = [
     games,
     me,
     rename,
+    seal,
     create,
     guide,
     my_tables,
@@ -287,6 +306,7 @@ HANDLERS = [
     give,
     rematch,
     replay,
+    draws,
     record_file,
     qr,
     take_seat,

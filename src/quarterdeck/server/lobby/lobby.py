@@ -18,6 +18,7 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code, read_code
 from quarterdeck.server.lobby.dues import Dues
 from quarterdeck.server.lobby.looks import Looks, looks_pool
+from quarterdeck.server.lobby.seals import good_part, keep_parts, redeem
 from quarterdeck.server.lobby.settling import settle
 from quarterdeck.server.lobby.wishes import good_level, good_options
 from quarterdeck.server.session import arrange
@@ -254,6 +255,7 @@ class Lobby:
         row = TableRow("", info.id, info.version, options, seats, host)
         row.gathers, row.yields, row.listed = wish.gather, wish.yields, wish.listed
         row.pace = good_pace(wish.pace, self.settings.least_clock_s)
+        row.secret = await redeem(self.store, wish.seal) or row.secret
         return await self._launch(row)
 
     async def guide(self, guest: GuestRow, game_id: str, role: str = "") -> Session:
@@ -282,6 +284,7 @@ class Lobby:
             for seat in draft.seats:
                 seat.lent = False
                 seat.level = seat.level if seat.kind == "bot" else ""
+                seat.part = ""  # made for another secret
                 seat.token = secrets.token_urlsafe(16) if seat.kind == "person" else ""
             version = game_of(draft.game).info.version
             row = TableRow(
@@ -293,6 +296,7 @@ class Lobby:
     async def _launch(self, row: TableRow, before: Session | None = None) -> Session:
         if not row.gathers and all(s.kind != "open" for s in row.seats):
             arrange.draw(row)
+            keep_parts(row)
             row.status = "playing"
         table = self._make_table(row) if row.status == "playing" else None
         old = before.seating.draft() if before is not None else None
@@ -322,11 +326,11 @@ class Lobby:
     def _make_table(self, row: TableRow) -> Table:
         return make_table(row, self.services.engine is not None)
 
-    async def join(self, session: Session, guest: GuestRow, wish: int) -> None:
+    async def join(self, session: Session, guest: GuestRow, wish: int, part: str = "") -> None:
         """Somebody sits down, where nobody does or in a bot's place."""
         async with session.lock:
             was = session.row.status
-            seat = await session.seating.sit(guest, wish)
+            seat = await session.seating.sit(guest, wish, good_part(part))
             if was == "playing":
                 await session.is_played_by_another(seat)
             else:
@@ -378,6 +382,7 @@ class Lobby:
 
     async def _begin(self, session: Session, row: TableRow) -> None:
         arrange.draw(row)
+        keep_parts(row)
         row.status = "playing"
         table = self._make_table(row)
         await session.seating.rearrange(row)

@@ -7,10 +7,11 @@ from typing import Any
 from quarterdeck.core.game import Game
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
+from quarterdeck.server.lobby.seals import good_part
 from quarterdeck.server.lobby.wishes import good_level
-from quarterdeck.server.session.names import bot_name, clean_name
+from quarterdeck.server.session.names import bot_name, clean_name, unlike
 from quarterdeck.server.session.pace import races
-from quarterdeck.server.session.seating import person, unlike
+from quarterdeck.server.session.seating import person
 from quarterdeck.server.storage.schema import GuestRow, Sitting
 
 
@@ -32,6 +33,7 @@ def settle(
             if len(mine) > 1:
                 seats[n].name = unlike(clean_name(s.name) or guest.name, taken)
             seats[n].drawn = s.draw and len(mine) == 1
+            seats[n].part = good_part(wish.part) if n == mine[0] else ""
         elif s.kind == "bot":
             seats.append(Sitting("bot", bot_name(taken), good_level(s.level)))
         else:

@@ -11,9 +11,10 @@ import msgspec
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.server import present, protocol
 from quarterdeck.server.storage.schema import TableRow
-from quarterdeck.table.chance import SealedChance
-from quarterdeck.table.record import End, Header, Record, first_state
+from quarterdeck.table.chance import chance_of
+from quarterdeck.table.record import End, Header, Record, first_state, parse
 from quarterdeck.table.table import Table
+from quarterdeck.table.verify import draws_of
 
 SLICE_S = 0.004  # of this work, before somebody else may run
 
@@ -61,10 +62,14 @@ async def _frames(table: Table, told: Record) -> bytes:
     s = first_state(game, told.header, loud=True)
     out = [packer.compress(b"[" + msgspec.json.encode(present.frame(game, s, NOBODY)))]
     since = time.monotonic()
+    draws = draws_of(told)
     for a in told.actions:
         before, s.marks = s.clone(), []
+        drawn = draws.lots(game, s, a) if draws is not None else None
         game.act(s, a)
         shown = present.frame(game, s, a.seat, before)
+        if drawn is not None:
+            shown = msgspec.structs.replace(shown, drawn=protocol.Drawn(*drawn))
         out.append(packer.compress(b"," + msgspec.json.encode(shown)))
         if time.monotonic() - since > SLICE_S:
             await asyncio.sleep(0)
@@ -78,17 +83,40 @@ def read_frames(kept: bytes) -> list[protocol.ReplayFrame]:
     return msgspec.json.decode(zlib.decompress(kept), type=list[protocol.ReplayFrame])
 
 
+class OnlyDrawn(msgspec.Struct):
+    """Of a replay's frame."""
+
+    drawn: protocol.Drawn | msgspec.UnsetType = msgspec.UNSET
+
+
+def draws_told(finished: Finished, frames: bytes) -> protocol.Draws:
+    """Its draws, and what they can be checked with, if anything was promised."""
+    lines = finished.record_lines().strip().split("\n")
+    record = parse("\n".join((lines[0], lines[-1])))
+    draws = draws_of(record)
+    if draws is None or record.end is None:
+        return protocol.Draws("", "", [], [])
+    drawn = msgspec.json.decode(zlib.decompress(frames), type=list[OnlyDrawn])
+    return protocol.Draws(
+        record.header.commitment,
+        record.end.secret,
+        list(record.header.parts or ()),
+        [one.drawn for one in drawn if one.drawn is not msgspec.UNSET],
+    )
+
+
 def record_of(row: TableRow, table: Table) -> Record:
     """The whole truth of a finished game."""
     r = table.result()
     assert r is not None
-    chance = SealedChance(bytes.fromhex(row.secret))
+    chance = chance_of(row.secret, row.parts)
     header = Header(
         row.game,
         row.rules_version,
         row.options,
         [s.name for s in row.seats],
         "" if row.guide or row.origin else chance.commitment,
+        parts=row.parts if any(row.parts) else msgspec.UNSET,
     )
     secret = "" if row.guide or row.origin else row.secret  # some draws are another game's
     end = End(r.winners, r.scores, r.reason, secret)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +25,7 @@ class Services:
     store: Store
     pool: Pool
     engine: Pool | None = None  # for NATURE's work that is not done by the rules
+    bell: Callable[[SessionInterface], None] | None = None  # for those who are not here
 
 
 class SessionInterface:

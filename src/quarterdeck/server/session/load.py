@@ -17,7 +17,7 @@ from quarterdeck.server.session.time_left import Kept
 from quarterdeck.server.storage.queries import load_finished, load_table
 from quarterdeck.server.storage.schema import TableRow
 from quarterdeck.server.storage.store import Store
-from quarterdeck.table.chance import SealedChance
+from quarterdeck.table.chance import chance_of
 from quarterdeck.table.change import Entry
 from quarterdeck.table.table import Table
 
@@ -36,7 +36,7 @@ def make_table(row: TableRow, has_engine: bool = False) -> Table:
     game = game_of(row.game)
     learns = game.info.role(len(row.seats), row.host) if row.guide else ""
     guide = registry.guide(row.game, learns) if row.guide else None
-    chance = SealedChance(bytes.fromhex(row.secret))
+    chance = chance_of(row.secret, row.parts)
     try:
         table = Table(game, len(row.seats), row.options, chance, guide, row.rules_version)
     except BadSetup:

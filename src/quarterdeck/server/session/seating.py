@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 from collections.abc import Callable
 
@@ -13,6 +14,7 @@ from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Connection
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.present import note
+from quarterdeck.server.session.names import unlike
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.queries import save_guest, save_table
 from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
@@ -89,6 +91,7 @@ class Seating:
             row.origin or msgspec.UNSET,
             row.pace if row.pace.kind != "none" else msgspec.UNSET,
             row.listed or msgspec.UNSET,
+            parts if any(parts := told_parts(row)) else msgspec.UNSET,
         )
 
     @property
@@ -265,7 +268,7 @@ class Seating:
             new.notes += [note for note in old.notes if note not in new.notes]  # of meanwhile
         self.row = row
 
-    async def sit(self, guest: GuestRow, wish: int) -> int:
+    async def sit(self, guest: GuestRow, wish: int, part: str = "") -> int:
         """A guest takes an open seat; where it sits already is as good."""
         if (seat := self.row.seat_of(guest.id)) >= 0:
             return seat
@@ -283,6 +286,7 @@ class Seating:
         seat = wish if wish >= 0 else free[0]
         row = self.draft()
         row.seats[seat] = person(guest, [s.name for s in seats])
+        row.seats[seat].part = part
         if row.host < 0 and not row.guide:
             row.host = seat
         await self.save(row)
@@ -382,11 +386,10 @@ def person(guest: GuestRow, taken: list[str]) -> Sitting:
     )
 
 
-def unlike(name: str, taken: list[str]) -> str:
-    """The name, told apart from the same name of somebody else."""
-    n = 2
-    new = name
-    while new in taken:
-        new = f"{name} {n}"
-        n += 1
-    return new
+def told_parts(row: TableRow) -> list[str]:
+    """What people's browsers add to the secret; until the game begins only the parts' hashes: who
+    sits down later can tell that they stayed what they were, and can make nothing of them.
+    """
+    if row.status != "waiting":
+        return row.parts
+    return [hashlib.sha256(s.part.encode()).hexdigest() if s.part else "" for s in row.seats]

@@ -172,8 +172,6 @@ class Session(SessionInterface):
             is_in = self.seating.attach(connection)
         if is_in and self.table is not None:
             self.bot_seats.wake()
-        if is_in:
-            await self.talk.greet(connection)
         return is_in
 
     # ------------------------------------------------------------ the flow of a change
@@ -337,6 +335,8 @@ class Session(SessionInterface):
         self._alarm.ring_in(min(waits) if waits else -1, now)
         self.bot_seats.wake()
         self.nature.wake()
+        if self.services.bell is not None:
+            self.services.bell(self)
 
     def _wake(self) -> None:
         if self.muster.is_on:

@@ -65,6 +65,7 @@ async def table_socket(
     if not await session.attach(connection):
         await socket.close(code=TRY_LATER, reason="full")
         return
+    await session.talk.greet(connection)
     dispatch = Dispatch(lobby, session, connection)
     if below is not None:
         below.quick = dispatch.quick

@@ -18,6 +18,7 @@ from quarterdeck.server.storage.schema import (
     LOOKS,
     META,
     MOVES,
+    SEALED,
     TABLES,
     GuestRow,
     TableRow,
@@ -26,6 +27,8 @@ from quarterdeck.server.storage.schema import (
 )
 from quarterdeck.server.storage.store import Work
 from quarterdeck.table.change import Entry
+
+SEAL_S = 86_400  # a seal that is not used for so long is forgotten
 
 
 def cookie_key(connection: Connection) -> bytes:
@@ -213,6 +216,28 @@ def forget_tables(before: int, spared: Callable[[], list[str]], most: int) -> Wo
             if "code" in table.c:  # all that is of a table
                 connection.execute(sa.delete(table).where(table.c.code.in_(codes)))
         return len(codes)
+
+    return work
+
+
+def add_seal(seal: str, secret: str, now: int) -> Work[None]:
+    """A secret for a table to come; those that nobody used in a day go."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(sa.delete(SEALED).where(SEALED.c.at < now - SEAL_S))
+        connection.execute(sa.insert(SEALED).values(seal=seal, secret=secret, at=now))
+
+    return work
+
+
+def take_seal(seal: str) -> Work[str]:
+    """The secret of a seal, which nobody gets a second time; "": there is none."""
+
+    def work(connection: Connection) -> str:
+        query = sa.select(SEALED.c.secret).where(SEALED.c.seal == seal)
+        found: str = connection.execute(query).scalar() or ""
+        gone = connection.execute(sa.delete(SEALED).where(SEALED.c.seal == seal))
+        return found if gone.rowcount == 1 else ""
 
     return work
 

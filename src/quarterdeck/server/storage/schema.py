@@ -34,6 +34,7 @@ TABLES = sa.Table(
     sa.Column("origin", sa.String(40), nullable=False, server_default=""),
     sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("pace", sa.Text, nullable=False, server_default="{}"),
+    sa.Column("parts", sa.Text, nullable=False, server_default="[]"),
 )
 JOURNAL = sa.Table(
     "journal",
@@ -70,6 +71,13 @@ GUESTS = sa.Table(
     sa.Column("name", sa.String(60), nullable=False),
     sa.Column("pause", sa.Integer, nullable=False),
 )
+SEALED = sa.Table(  # secrets whose seals somebody was told, for a table not yet set up
+    "sealed",
+    META,
+    sa.Column("seal", sa.String(64), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # seconds since 1970
+)
 KEYS = sa.Table(
     "keys",
     META,
@@ -90,6 +98,7 @@ class Sitting(msgspec.Struct):
     pause: int = 0
     wants: int = -1  # before the game: the seat whose person it asks to swap
     drawn: bool = False  # before the game: it draws for its seat at the start
+    part: str = ""  # of the seed, in hex: what its person's browser adds to the secret
     notes: list[tuple[int, str]] = []  # after so many events: left, back, lent, returned
 
     def __post_init__(self) -> None:
@@ -118,6 +127,7 @@ class TableRow(msgspec.Struct):
     yields: bool = False  # bots make room for people
     pace: Pace = Pace()
     listed: bool = False  # anybody may find it
+    parts: list[str] = []  # of the seed, by seat, as they were when the game began
     origin: str = ""  # it goes on from a finished game: "KRAKEN-42 17", the code and the step
 
     def seat_of(self, guest: str) -> int:
@@ -172,6 +182,7 @@ def table_columns(row: TableRow) -> dict[str, Any]:
     out["options"] = msgspec.json.encode(row.options).decode()
     out["seats"] = msgspec.json.encode(row.seats).decode()
     out["pace"] = msgspec.json.encode(row.pace).decode()
+    out["parts"] = msgspec.json.encode(row.parts).decode()
     out["changed"] = int(time.time())
     return out
 
@@ -182,4 +193,5 @@ def table_row(columns: dict[str, Any]) -> TableRow:
     given["options"] = msgspec.json.decode(given["options"], type=dict[str, str])
     given["seats"] = msgspec.json.decode(given["seats"], type=list[Sitting])
     given["pace"] = msgspec.json.decode(given["pace"], type=Pace)
+    given["parts"] = msgspec.json.decode(given["parts"], type=list[str])
     return TableRow(**given)

@@ -289,6 +289,23 @@ seat-link-copy = Meinen Platz-Link kopieren
 opening = Tisch { $code } wird geöffnet …
 seal-title = Faire Ziehungen
 seal = Siegel der Ziehungen: Sie lassen sich nicht mehr ändern, und das Protokoll des fertigen Spiels beweist es.
+seal-part = Dieser Browser hat einen eigenen Teil dazugegeben.
+fair-fits =
+    { $count ->
+        [one] Eine Ziehung geprüft: Sie ist genau die, die vorher versiegelt war.
+       *[other] { $count } Ziehungen geprüft: Alle sind genau die, die vor der ersten versiegelt waren.
+    }
+fair-mine = Der Teil deines Browsers steckt darin.
+fair-gone = Ein Teil fehlt, der beim Hinsetzen da war: Jemand ging vor dem Spiel, oder er wurde geändert.
+fair-shots =
+    { $count ->
+        [one] Das Glück eines Schusses prüft man mit der Aufzeichnung.
+       *[other] Das Glück von { $count } Schüssen prüft man mit der Aufzeichnung.
+    }
+fair-wrong = Ziehung { $count } ist nicht die, die versiegelt war. Hier wurde etwas geändert.
+fair-seal = Das Geheimnis hinter den Ziehungen ist nicht das versiegelte.
+fair-other-seal = Das Siegel ist ein anderes als beim Hinsetzen.
+fair-no-part = Der Teil deines Browsers fehlt in den Ziehungen.
 table-code = Tisch { $code }
 rules = Regeln
 rules-of = { $game }: die Regeln
@@ -493,6 +510,11 @@ pause-none = Sofort
 pause-short = Nach 3 s
 pause-ask = Frag mich
 settings-sound = Ton
+settings-notices = Sag mir, wenn ich dran bin
+settings-notices-none = Dieser Browser zeigt keine Nachrichten.
+settings-notices-blocked = Dieser Browser erlaubt sie dieser Seite nicht; das steht in seinen eigenen Einstellungen.
+settings-notices-page = Solange diese Seite irgendwo offen ist.
+settings-notices-push = Auch wenn diese Seite zu ist.
 settings-volume = Lautstärke
 on = An
 off = Aus
@@ -544,6 +566,9 @@ no-such-page = Unter dieser Adresse ist nichts.
 no-such-table = Diesen Tisch gibt es nicht.
 no-such-game = Dieses Spiel haben wir nicht.
 no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+notice-turn = Du bist dran
+no-push = Dieser Server schickt keine Nachrichten.
+no-seal = Dieses Siegel wurde schon benutzt oder ist vergessen. Lass dir ein neues geben.
 no-such-level = Diesen Bot gibt es nicht.
 no-such-option = Diese Möglichkeit gibt es nicht.
 no-setup-rough-seats = Raue See ist für drei oder vier.

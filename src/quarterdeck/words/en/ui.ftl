@@ -289,6 +289,23 @@ seat-link-copy = Copy my seat link
 opening = Opening table { $code } …
 seal-title = Fair draws
 seal = Seal of the draws: they cannot be changed any more, and the record of the finished game proves it.
+seal-part = This browser has added a part of its own to them.
+fair-fits =
+    { $count ->
+        [one] One draw checked: it is just what was sealed before it.
+       *[other] { $count } draws checked: all are just what was sealed before the first.
+    }
+fair-mine = Your browser’s own part is in them.
+fair-gone = A part that was there when you sat down is not: somebody left before the game, or it was changed.
+fair-shots =
+    { $count ->
+        [one] The luck of one shot is checked with the record.
+       *[other] The luck of { $count } shots is checked with the record.
+    }
+fair-wrong = Draw { $count } is not the one that was sealed. Something was changed.
+fair-seal = The secret behind the draws is not the one that was sealed.
+fair-other-seal = The seal is another one than when you sat down.
+fair-no-part = Your browser’s part is missing in the draws.
 table-code = table { $code }
 rules = Rules
 rules-of = { $game }: the rules
@@ -493,6 +510,11 @@ pause-none = At once
 pause-short = After 3 s
 pause-ask = Ask me
 settings-sound = Sound
+settings-notices = Tell me when it is my turn
+settings-notices-none = This browser shows no notices.
+settings-notices-blocked = This browser refuses them for this page: its own settings can allow them.
+settings-notices-page = While this page is open somewhere.
+settings-notices-push = Also when this page is closed.
 settings-volume = Volume
 on = On
 off = Off
@@ -544,6 +566,9 @@ no-such-page = There is nothing at this address.
 no-such-table = There is no such table.
 no-such-game = We do not have that game.
 no-such-seat = There is no such seat at this table.
+notice-turn = Your turn
+no-push = This server sends no notices.
+no-seal = This seal was used already, or forgotten. Ask for another one.
 no-such-level = There is no such bot.
 no-such-option = That option does not exist.
 no-setup-rough-seats = Rough Seas is for three or four players.

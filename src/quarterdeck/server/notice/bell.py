@@ -1,0 +1,86 @@
+"""Rings for people who are waited for and not here: once a turn, never for what they saw."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+from quarterdeck.server import present
+from quarterdeck.server.notice.push import Push, message
+from quarterdeck.server.session.interface import SessionInterface
+from quarterdeck.server.session.session import Session
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.storage.notices import forget_push, load_pushes, noticed, remember_notice
+from quarterdeck.server.storage.store import Store
+
+log = logging.getLogger(__name__)
+
+Turn = tuple[str, int]  # of a table's code and a seat
+
+
+class Bell:
+    """One per server. It is told of each table that waits for somebody who is away."""
+
+    def __init__(self, settings: Settings, store: Store, push: Push) -> None:
+        self.settings = settings
+        self.store = store
+        self.push = push
+        self._waiting: dict[Turn, asyncio.Task[None]] = {}
+        self._rung: dict[str, set[int]] = {}  # by table, who was told and has not acted since
+
+    def close(self) -> None:
+        """The server stops; who is still to be told is told after the next start."""
+        for task in self._waiting.values():
+            task.cancel()
+
+    def look(self, session: SessionInterface) -> None:
+        """Something changed at a table: perhaps it waits for somebody who is not here."""
+        if not self.push.is_on:
+            return
+        assert isinstance(session, Session)
+        code = session.row.code
+        rung = self._rung.get(code)
+        missed = missing(session)
+        if not missed and rung is None:
+            return
+        waited = present.awaited(session.table) if session.table is not None else []
+        if rung is not None:
+            rung.intersection_update(waited)  # the next turn is another one
+            if not rung:
+                del self._rung[code]
+        for seat in missed:
+            turn = (code, seat)
+            if seat in waited and turn not in self._waiting and not (rung and seat in rung):
+                task = asyncio.get_running_loop().create_task(self._ring(session, seat))
+                self._waiting[turn] = task
+                task.add_done_callback(partial(self._done, turn))
+
+    def _done(self, turn: Turn, _: asyncio.Task[None]) -> None:
+        self._waiting.pop(turn, None)
+
+    async def _ring(self, session: Session, seat: int) -> None:
+        """After a while, if it is still so: a page that is loaded again needs no bell."""
+        await asyncio.sleep(self.settings.notice_after_s)
+        async with session.lock:
+            table = session.table
+            is_waited = table is not None and seat in present.awaited(table)
+            if not is_waited or seat not in missing(session):
+                return
+            row, v = session.row, session.v
+        self._rung.setdefault(row.code, set()).add(seat)
+        if await self.store.run(noticed(row.code, seat)) == v:
+            return  # before the server was started again
+        await self.store.run(remember_notice(row.code, seat, v))  # rather never than twice
+        for guest in row.seats[seat].guests:
+            for target in await self.store.run(load_pushes(guest)):
+                text = message(target.language, row.game, row.code)
+                if not await self.push.send(target, text):
+                    await self.store.run(forget_push(target.endpoint))
+
+
+def missing(session: Session) -> list[int]:
+    """The seats of people who do not look at the table."""
+    here = {connection.seat for connection in session.seating.connections}
+    seats = enumerate(session.row.seats)
+    return [n for n, s in seats if s.kind == "person" and not s.lent and n not in here]
