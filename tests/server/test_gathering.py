@@ -330,7 +330,7 @@ async def test_what_was_arranged_survives_a_kill(tmp_path: Path) -> None:
 
 def test_a_database_from_before_opens(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/old.sqlite3"
-    new = {"gathers", "yields", "invite", "invited"}
+    new = {"gathers", "yields", "listed", "pace", "invite", "invited", "parts"}
     old = sa.Table(
         "tables",
         sa.MetaData(),
@@ -350,5 +350,6 @@ def test_a_database_from_before_opens(tmp_path: Path) -> None:
         found = asyncio.run(store.run(load_table("KRAKEN-42")))
         store.close()
         assert found is not None
-        assert (found[0].gathers, found[0].yields) == (False, False)
+        assert (found[0].gathers, found[0].yields, found[0].listed) == (False, False, False)
+        assert found[0].pace.kind == "none"
         assert found[0].seats[0].wants == -1

@@ -40,9 +40,9 @@ async def test_the_host_lends_a_seat_to_a_bot_and_gives_it_back(player: Make) ->
     await ben.join(anna.code)
     await asyncio.gather(anna.look(), ben.look(anna.code))
     path = f"/api/tables/{anna.code}/seats/1"
-    assert (await ben.post(f"/api/tables/{anna.code}/seats/0", {"kind": "bot"}, 403))["why"][
-        "key"
-    ] == "no-not-host"
+    for one, seat in ((anna, 1), (ben, 0)):  # nobody lends the seat of somebody who is here
+        refused = await one.post(f"/api/tables/{anna.code}/seats/{seat}", {"kind": "bot"}, 409)
+        assert refused["why"]["key"] == "no-still-here"
     await ben.leave()
     await anna.see(lambda: anna.table["seats"][1]["away"])
     info = await anna.post(path, {"kind": "bot", "level": "deckhand"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -18,12 +19,14 @@ from quarterdeck import __version__
 from quarterdeck.server.connections.outlet import corked
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http import request
+from quarterdeck.server.http.harbour import HARBOUR
 from quarterdeck.server.http.lookback import LOOKING
 from quarterdeck.server.http.notices import HEARD
 from quarterdeck.server.http.pages import anything, root
 from quarterdeck.server.http.practice import practice
 from quarterdeck.server.http.routes import HANDLERS
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.harbour import Listed
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.notice.bell import Bell
 from quarterdeck.server.notice.push import Push, available, new_key
@@ -45,6 +48,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     pool = Pool(settings.bot_workers, spare=True)
     engine = engine_pool(settings.engine)
     lobby = Lobby(settings, store, pool, engine)
+    listing = Listed(lobby)  # no field of a message has that name: Litestar would mix them up
     push = Push(settings)
     bell = Bell(settings, store, push)
     lobby.services.bell = bell.look
@@ -55,9 +59,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         if available():
             push.open(await store.run(push_key(new_key())))
         await lobby.open()
+        beat = asyncio.create_task(listing.beat())
         try:
             yield
         finally:
+            beat.cancel()
             with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
                 await lobby.remember()
             bell.close()
@@ -70,9 +76,19 @@ def create_app(settings: Settings | None = None) -> Litestar:
             store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, *LOOKING, *HEARD, practice, table_socket, root, anything],
+        route_handlers=[
+            *HANDLERS,
+            *LOOKING,
+            *HARBOUR,
+            *HEARD,
+            practice,
+            table_socket,
+            root,
+            anything,
+        ],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "listing": Provide(lambda: listing, sync_to_thread=False),
             "bell": Provide(lambda: bell, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "guest": Provide(request.provide_guest),

@@ -25,11 +25,15 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-setup-wind-kraken": (),
     "no-setup-treasure-monster": (),
     "no-seat-count": ("count", "count2", "count3"),  # given, least, most
-    "no-two-seats": (),  # one person, one seat
+    "no-two-seats": (),  # who shares a screen needs a name
+    "no-hot-race": (),  # a race on one screen
     "no-seat-open": (),  # nobody can join any more
     "no-seat-taken": (),  # that seat is taken
     "no-not-host": (),
     "no-locked": (),  # a table for the invited only
+    "no-still-here": (),  # nobody's seat is lent while they are at the table
+    "no-bad-clock": ("count", "count2"),  # least and most seconds of that kind of clock
+    "no-bad-gain": ("count",),
     "no-started": (),  # seats and options are as they are
     "no-swap-gone": (),  # who asked for the seat has thought better of it
     "no-seat-empty": (),  # nobody there to ask for a swap
@@ -58,6 +62,13 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-wrong-origin": (),
     "no-not-saved": (),  # the disk refused: nothing has changed
     "no-server-error": (),
+    "no-say-empty": (),
+    "no-say-long": ("count", "count2"),  # at most, and how long it is
+    "no-say-link": (),
+    "no-say-fast": (),
+    "no-say-stranger": (),  # a browser that takes no cookies
+    "no-such-emote": (),
+    "no-such-line": (),
     "no-watching": (),  # a spectator cannot act
     "no-game-over": (),
     "no-not-in-lesson": (),  # a guided game follows its script

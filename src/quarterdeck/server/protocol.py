@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Struct, UnsetType
 
+from quarterdeck.server.protocol_harbour import Harbour, ListedTable, QuickMatch
 from quarterdeck.server.protocol_http import (
     Arrange,
     Branch,
@@ -27,20 +28,30 @@ from quarterdeck.server.protocol_http import (
 )
 from quarterdeck.server.protocol_look import ChoiceTold, Cost, Hint, LookBack, Reason, Swing
 from quarterdeck.server.protocol_notice import Notices, Notify
+from quarterdeck.server.protocol_said import Act, Close, Do, Pause, Ping, Ready, Resync, Undo, Why
+from quarterdeck.server.protocol_talk import Line, Report, Say, Talk
+from quarterdeck.server.protocol_time import Clocks, Pace, PaceChoice
 
 # What is said over HTTP before a game, and of looks back, has files of its own, and one name for
 # all.
 __all__ = [
+    "Act",
     "Arrange",
     "Branch",
     "ChoiceTold",
+    "Clocks",
+    "Close",
     "Cost",
     "Created",
     "Enter",
+    "Do",
     "GameCard",
     "Give",
+    "Harbour",
     "Hint",
     "Join",
+    "Line",
+    "ListedTable",
     "LookBack",
     "Me",
     "Move",
@@ -48,14 +59,26 @@ __all__ = [
     "Notices",
     "Notify",
     "OptionInfo",
+    "Pace",
+    "PaceChoice",
+    "Pause",
+    "Ping",
     "Practice",
     "Practised",
+    "QuickMatch",
+    "Ready",
     "Reason",
     "Rename",
+    "Report",
+    "Resync",
+    "Say",
     "Sealed",
     "SeatWish",
     "Start",
     "Swing",
+    "Talk",
+    "Undo",
+    "Why",
 ]
 
 PROTOCOL = 4  # raised when an old browser could misread a new message
@@ -75,13 +98,6 @@ class Sentence(Struct, frozen=True):
 
 
 # ---------------------------------------------------------------- what may I do
-
-
-class Do(Struct, frozen=True):
-    """One action in words."""
-
-    verb: str
-    args: list[int] = []
 
 
 class Choice(Struct, frozen=True):
@@ -164,6 +180,7 @@ class SeatInfo(Struct, frozen=True):
     lent: bool = False  # a person's seat that a bot plays for now
     wants: int = -1  # before the game: the seat whose person is asked to swap
     drawn: bool = False  # before the game: which seat it will be is drawn at the start
+    gone: bool | UnsetType = UNSET  # away for so long that anybody may let a bot play
 
 
 class TableInfo(Struct, frozen=True):
@@ -183,6 +200,8 @@ class TableInfo(Struct, frozen=True):
     yields: bool = False  # a friend may take over a bot's seat
     seal: str = ""  # of the secret behind the draws, told before the first: SHA-256, in hex
     origin: str | UnsetType = UNSET  # it goes on from a finished game: that code and the step
+    pace: Pace | UnsetType = UNSET  # how much time there is; as much as one likes
+    listed: bool | UnsetType = UNSET  # anybody may find it, to sit down or to watch
     # By seat, what people's browsers added to the secret; before the game only their SHA-256.
     parts: list[str] | UnsetType = UNSET
     locked: bool = False  # only the invited may look on or sit down
@@ -215,6 +234,7 @@ class Stand(Struct, frozen=True):
     race: Race | None = None
     aside: bool = False  # others are waited for, and yet this reader may do something
     muster: Muster | None = None  # a race begins when everybody is ready
+    clocks: Clocks | UnsetType = UNSET  # if time is counted
 
 
 # ---------------------------------------------------------------- server to browser
@@ -232,6 +252,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     pause: int  # ms before your turn closes by itself; -1: always ask
     seat_link: str = ""  # your private link, restores the seat elsewhere
     join_link: str = ""  # the table's address as others can reach it
+    held: list[int] | UnsetType = UNSET  # the seats of those who share this screen
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -258,6 +279,7 @@ class Seating(Struct, frozen=True, tag="table"):
 
     table: TableInfo
     notes: list[Fact] | UnsetType = UNSET  # lines of it in the log, at its end
+    clocks: Clocks | UnsetType = UNSET  # if time is counted
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -291,59 +313,12 @@ class Pong(Struct, frozen=True, tag="pong"):
     early: int  # ms by which this line's acts count as begun before they arrive, in a race
 
 
-ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong
+ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong | Talk
 
 # ---------------------------------------------------------------- browser to server
 
 
-class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Do this. ``v`` is the version the person saw; a stale one is refused (except in a race)."""
-
-    id: int
-    v: int
-    do: list[Do] = field(default_factory=list)
-
-
-class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    id: int
-    v: int
-
-
-class Close(Struct, frozen=True, tag="close", forbid_unknown_fields=True):
-    """The turn is done."""
-
-    id: int
-    v: int
-
-
-class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
-    """I am ready: the race may begin."""
-
-    id: int
-
-
-class Why(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
-    """Why can the last of these pieces not be used now, after the others? Changes nothing."""
-
-    id: int
-    refs: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=8)]
-
-
-class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
-    """How long my turns stay open for undo: 0, 3000, or -1 (until Done)."""
-
-    ms: int
-
-
-class Resync(Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
-    """Send me everything again."""
-
-
-class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    n: int
-
-
-FromBrowser = Act | Undo | Close | Ready | Why | Pause | Resync | Ping
+FromBrowser = Act | Undo | Close | Ready | Why | Pause | Resync | Ping | Say | Report
 
 # ---------------------------------------------------------------- HTTP
 

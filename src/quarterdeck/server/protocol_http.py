@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from quarterdeck.server.protocol_time import Pace, PaceChoice
+
 
 class OptionInfo(Struct, frozen=True):
     """A choice made when a table is set up."""
@@ -31,6 +33,7 @@ class GameCard(Struct, frozen=True):
     levels: list[str]  # of its bots, easiest first
     guides: list[str]  # its guided first games, by the role one learns; "": seats are alike
     roles: list[list[str]] = []  # who each seat is, from the fewest seats on; []: alike
+    paces: list[PaceChoice] = []
 
 
 class Me(Struct, frozen=True):
@@ -45,6 +48,7 @@ class Rename(Struct, frozen=True):
 class SeatWish(Struct, frozen=True):
     kind: Literal["me", "bot", "open"]
     level: str = ""
+    name: str = ""  # of who shares my screen
     draw: bool = False  # mine: which seat it will be is drawn at the start
 
 
@@ -54,6 +58,8 @@ class NewTable(Struct, frozen=True):
     options: dict[str, str] = {}
     gather: bool = False  # it starts when the host says so, not when nobody is missing
     yields: bool = False  # a friend may take over a bot's seat
+    pace: Pace = Pace()
+    listed: bool = False  # anybody may find it; else by link or code only
     seal: str = ""  # one that the server has just told: its secret is to be behind the draws
     part: str = ""  # what this browser adds to that secret: 32 hex digits
     locked: bool = False  # only for those who have the link
@@ -98,6 +104,8 @@ class Arrange(Struct, frozen=True):
     options: dict[str, str] | None = None  # before the game
     yields: bool | None = None
     locked: bool | None = None  # anew, and the link of before invites nobody any more
+    pace: Pace | None = None  # before the game
+    listed: bool | None = None
 
 
 class Start(Struct, frozen=True):

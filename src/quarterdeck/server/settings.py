@@ -19,6 +19,8 @@ class Settings:
     bot_delay_ms: int = 350  # at least this long between a bot's act and what came before
     discreet_ms: int = 2000  # before a question that must tell nothing is answered (Table)
     away_after_ms: int = 2000  # a lost connection is shown after this long
+    gone_after_ms: int = 180_000  # who is away for so long need not be waited for
+    least_clock_s: int = 10  # a live clock gives at least so much time
     idle_after_s: float = 300  # a table nobody looks at leaves the memory
     restore_days: int = 30  # running games that lay longer come back when somebody opens them
     keep_days: int = 0  # tables nobody looks at for so long are deleted; 0: never

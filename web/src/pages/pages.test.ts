@@ -50,6 +50,7 @@ describe("set-up", () => {
     options: [{ name: "board", choices: ["A", "B"], default: "A", when: "", ...plainly }],
     levels: ["cabin_boy", "deckhand", "mate", "captain", "admiral"],
     guides: [""],
+    paces: [],
     roles: [],
   };
   it("starts at once with two bots of the usual strength", () => {

@@ -1,5 +1,7 @@
 /* A table in the making: seats and options of a set-up, and the quick start everyone gets with one click. */
-import type { GameCard, NewTable, SeatWish } from "../wire/types";
+import type { GameCard, NewTable, Pace, SeatWish } from "../wire/types";
+
+export const NO_CLOCK: Pace = { kind: "none", time: 0, gain: 0 };
 
 /** The level most people enjoy: the middle one. */
 export function usual_level(card: GameCard): string {
@@ -55,9 +57,15 @@ export function friends(card: GameCard): NewTable {
   return { ...usual, seats, gather: true, yields: true };
 }
 
+/** My own seat; others at this screen have a name. */
+export const own_seat = (seats: readonly SeatWish[]): number => seats.findIndex((s) => s.kind === "me" && s.name === undefined);
+
+/** Somebody else at this screen. */
+export const shares = (s: SeatWish): boolean => s.kind === "me" && s.name !== undefined;
+
 /** I sit there; who sat there sits where I was. */
 export function seated(seats: readonly SeatWish[], seat: number): SeatWish[] {
-  const mine = seats.findIndex((s) => s.kind === "me");
+  const mine = own_seat(seats);
   return seats.map((s, i) => (i === seat ? seats[mine]! : i === mine ? seats[seat]! : s));
 }
 
@@ -81,8 +89,8 @@ export function quick_as(card: GameCard, role: string, level?: string): NewTable
 /** The same set-up with one seat more or fewer, within the game's limits; I stay who I am if there is such a seat. */
 export function resized(seats: readonly SeatWish[], n: number, card: GameCard): SeatWish[] {
   const size = Math.max(card.min_seats, Math.min(card.max_seats, n));
-  const me = seats.findIndex((s) => s.kind === "me");
-  const others = seats.filter((s) => s.kind !== "me");
+  const me = own_seat(seats);
+  const others = seats.filter((_, i) => i !== me);
   const more = Array.from({ length: Math.max(0, size - seats.length) }, () => ({ kind: "bot", level: usual_level(card) }) as SeatWish);
   const all = [...others, ...more].slice(0, size - 1);
   const role = (count: number, seat: number): string => card.roles[count - card.min_seats]?.[seat] ?? `${seat}`;

@@ -67,7 +67,7 @@ export function bar_words(live: Live, scene: Scene): Said {
   const lost = you < 0 && my_tables.link(table.code) ? t("bar-seat-lost") : "";
   if (waited.length === 0) return said(t("bar-moving"), lost);
   if (seat >= 0 && table.seats[seat]!.away && people.length > 0)
-    return said(t("bar-away", { seat: scene.name(seat) }), t(you === table.host ? "bar-away-host" : "bar-away-small"), seat);
+    return said(t(table.seats[seat]!.gone ? "bar-gone" : "bar-away", { seat: scene.name(seat) }), t(then(scene, seat)), seat);
   const names = waited.map((s) => scene.name(s)).join(", ");
   const thinking = people.length === 0;
   if (you >= 0 && whose(scene, now) === you) return said(t("bar-meanwhile", { seat: names }), lost, seat, thinking);
@@ -79,6 +79,20 @@ export function bar_words(live: Live, scene: Scene): Said {
 function is_played(scene: Scene, seat: number): boolean {
   const info = scene.table.seats[seat];
   return info?.kind === "bot" || !!info?.lent;
+}
+
+/** Somebody is waited for who is not here: what happens then. */
+function then(scene: Scene, seat: number): string {
+  if (scene.clocks) return "bar-clock-runs";
+  if (scene.table.seats[seat]!.gone) return "bar-gone-small";
+  return scene.you === scene.table.host ? "bar-away-host" : "bar-away-small";
+}
+
+/** Whether I may let a bot play for a person: the host for whoever is away, everybody for whoever is gone. */
+export function may_relieve(scene: Scene, seat: number): boolean {
+  const info = scene.table.seats[seat];
+  if (scene.you < 0 || info?.kind !== "person" || info.lent || !info.away) return false;
+  return scene.you === scene.table.host || !!info.gone;
 }
 
 /** One's own seat, which a bot plays for now. */

@@ -147,6 +147,8 @@ export interface SetUp {
   /** A form of its own for several options that belong together. */
   Form?: Component<{ options: Options; choose: (options: Options) => void }>;
   formed?: readonly string[];
+  /** Everybody acts at will, against a clock of the game's own. */
+  races?(options: Options): boolean;
   /** Whether that form is filled in; the server judges. */
   ready?(options: Options): boolean;
 }

@@ -1,12 +1,13 @@
 /* One live table: the line to the server, what it said, and the scene it plays on. */
 import { settings } from "../settings/settings.svelte";
 import { play } from "../sound/sound";
+import { Talking } from "../talk/talking.svelte";
 import { outdated } from "../ui/outdated.svelte";
 import { toasts } from "../ui/toasts.svelte";
 import { http } from "../wire/http";
 import { Line, line_url, type LineState } from "../wire/line";
 import { me, my_tables } from "../wire/mine.svelte";
-import { PROTOCOL, type Choice, type Stand, type Swift, type ToBrowser, type Update, type Welcome } from "../wire/types";
+import { PROTOCOL, type Choice, type Clocks, type Stand, type Swift, type ToBrowser, type Update, type Welcome } from "../wire/types";
 import { load_face } from "../games/registry";
 import { drifted } from "./drift";
 import { Racing } from "./racing.svelte";
@@ -24,17 +25,22 @@ export class Live {
   waiting = $state(false); // our own message is on its way
   late = $state(false); // and has been for a while
   closes_at = $state(0); // when the turn closes by itself (performance.now clock); 0: it does not
+  readonly talk: Talking;
+  private said = 0; // the number of a line of talk that is on its way
   private line: Line;
   private racing: Racing;
   private asked = { id: 0, ref: "" }; // why a press did nothing
   private late_timer = 0;
   private shown_v = -1; // the version the shown view has been brought to by a race's facts
 
+  held: readonly number[] = $state.raw([]); // the seats of those who share this screen
+
   constructor(
     readonly code: string,
     private readonly key = "", // of a locked table, from its link
+    seat = -1,
   ) {
-    this.line = new Line(line_url(code), {
+    this.line = new Line(line_url(code, seat), {
       message: (m) => this.hear(m),
       state: (s) => {
         this.line_state = s;
@@ -45,6 +51,15 @@ export class Live {
           this.scene.offer();
         }
       },
+    });
+    this.talk = new Talking(code, {
+      say: (text, emote) => this.say(text, emote),
+      report: (n) => this.line.report(n),
+      is_mine: (line) => {
+        const you = this.scene?.you ?? -1;
+        return you >= 0 ? line.seat === you : line.seat < 0 && line.name === me.name;
+      },
+      name_of: (line) => line.name,
     });
     this.racing = new Racing(this.line, () => this.cut());
   }
@@ -102,6 +117,13 @@ export class Live {
     if (this.scene && this.scene.sending.size > 0) this.scene.sending = new Set();
   }
 
+  private say(text: string, emote: string): boolean {
+    const id = this.line.say(text, emote);
+    if (id) this.said = id;
+    else toasts.add({ key: "no-connection", args: {}, clause: "" }, this.scene);
+    return id > 0;
+  }
+
   private why(refs: readonly string[]): void {
     this.asked = { id: this.line.why(refs), ref: refs.at(-1) ?? "" };
   }
@@ -122,12 +144,16 @@ export class Live {
       case "table":
         if (!this.scene) return;
         this.scene.table = m.table;
+        this.time(m.clocks);
         if (m.notes?.length) this.scene.queue.at_once(() => this.scene!.note(m.notes!));
         return;
+      case "talk":
+        return this.talk.hear(m);
       case "because":
         if (m.id === this.asked.id) this.scene?.because(this.asked.ref, m.why, m.ref ?? "");
         return;
       case "refused":
+        if (m.id === this.said) return toasts.add(m.why, this.scene); // what is clicked stays clicked
         this.racing.settle(m.id);
         this.answered();
         toasts.add(m.why, this.scene);
@@ -135,6 +161,7 @@ export class Live {
         this.scene?.offer();
         return;
       case "done":
+        if (m.id === this.said) return;
         this.racing.settle(m.id);
         this.answered();
         return;
@@ -151,6 +178,7 @@ export class Live {
     this.answered();
     this.seat_link = m.seat_link;
     this.join_link = m.join_link;
+    this.held = m.held ?? [];
     let scene = this.scene;
     if (!scene) {
       const face = await load_face(m.table.game);
@@ -224,10 +252,15 @@ export class Live {
   /** The time to take a turn back runs from now, not from when its motion is over. */
   private learn(stand: Stand): void {
     this.latest = stand;
+    this.time(stand.clocks);
     if (stand.race) this.racing.run(stand.race, stand.muster);
     else this.racing.stop();
     if (this.scene) this.scene.race = stand.race ? this.racing : null;
     this.closes_at = stand.closing > 0 ? performance.now() + stand.closing : 0;
+  }
+
+  private time(clocks: Clocks | undefined): void {
+    if (this.scene) this.scene.clocks = clocks ? { ...clocks, at: performance.now() } : null;
   }
 
   /** Whoever reads the page by a program (data-settled, data-v) sees by it which version it shows. */

@@ -11,6 +11,7 @@ import { t, words } from "../words/words.svelte";
 import type { AnyView, Ctx, Face, RaceLine } from "./face";
 import { last_index, log_lines, NOTE } from "./log_lines";
 import { seat_name } from "./reader";
+import type { Told } from "./time_left";
 import { Turns } from "./turns.svelte";
 
 // ms at 1x that a line about somebody else stays before the next thing happens, its motion included: time to look and to read.
@@ -28,6 +29,7 @@ export class Scene implements Ctx<AnyView> {
   spoken = $state(""); // for the live region
   busy = $state(false);
   cut = $state(false); // the line is lost
+  clocks: Told | null = $state.raw(null); // if time is counted
   mover = $state(-1); // whose doing is being shown
   compact = $state(false);
   over = $state(false);

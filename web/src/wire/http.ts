@@ -7,6 +7,7 @@ import type {
   Enter,
   GameCard,
   Give,
+  Harbour,
   Hint,
   Join,
   LookBack,
@@ -19,6 +20,7 @@ import type {
   Practice,
   Practised,
   Problem,
+  QuickMatch,
   Rename,
   Replay,
   Sealed,
@@ -68,6 +70,8 @@ const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}
 export const http = {
   health: () => call<unknown>("GET", "/api/health"),
   games: () => call<GameCard[]>("GET", "/api/games"),
+  harbour: () => call<Harbour>("GET", "/api/harbour"),
+  quick: (body: QuickMatch) => call<Created>("POST", "/api/quick", body),
   me: () => call<Me>("GET", "/api/me"),
   rename: (body: Rename) => call<Me>("POST", "/api/me", body),
   create: async (body: NewTable) => {

@@ -144,6 +144,14 @@ export class Line {
     return this.expect({ type: "ready", id: ++this.ids });
   }
 
+  /** To the others at the table; the number of the message, 0 when it could not be sent. */
+  say(text: string, emote: string): number {
+    return this.expect({ type: "say", id: ++this.ids, text, emote }) ? this.ids : 0;
+  }
+  report(n: number): boolean {
+    return this.expect({ type: "report", id: ++this.ids, n });
+  }
+
   pause(ms: number): boolean {
     return this.send({ type: "pause", ms });
   }
@@ -268,7 +276,8 @@ export class Line {
   }
 }
 
-export function line_url(code: string): string {
+/** The line of a table; of several seats at one screen it says whose eyes it has. */
+export function line_url(code: string, seat = -1): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}`;
+  return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}${seat >= 0 ? `?seat=${seat}` : ""}`;
 }

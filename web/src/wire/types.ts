@@ -2,12 +2,39 @@
 
 export const PROTOCOL = 4;
 
+/** The tables where somebody is just now: those that wait, and those one can watch. */
+export interface Harbour {
+  open: ListedTable[];
+  live: ListedTable[];
+}
+
+/** A table that anybody may find, as a list shows it. */
+export interface ListedTable {
+  code: string;
+  game: string;
+  status: "waiting" | "playing";
+  people: string[];
+  free: number;
+  seats: number;
+  level: string;
+  pace: Pace;
+  usual: boolean;
+  mine: boolean;
+}
+
+/** Sit me down at a fitting table, or at a new one that waits for others. */
+export interface QuickMatch {
+  game: string;
+}
+
 /** What the host changes about a table; what is not given stays as it is. */
 export interface Arrange {
   count?: number | null;
   options?: Record<string, string> | null;
   yields?: boolean | null;
   locked?: boolean | null;
+  pace?: Pace | null;
+  listed?: boolean | null;
 }
 
 /** Play on from a moment of a finished game, against bots. */
@@ -39,6 +66,7 @@ export interface GameCard {
   levels: string[];
   guides: string[];
   roles: string[][];
+  paces: PaceChoice[];
 }
 
 /** The host gives a seat to a bot, or back to its person; before the game, to whoever comes. */
@@ -69,6 +97,8 @@ export interface NewTable {
   options?: Record<string, string>;
   gather?: boolean;
   yields?: boolean;
+  pace?: Pace;
+  listed?: boolean;
   seal?: string;
   part?: string;
   locked?: boolean;
@@ -109,6 +139,7 @@ export interface Sealed {
 export interface SeatWish {
   kind: "me" | "bot" | "open";
   level?: string;
+  name?: string;
   draw?: boolean;
 }
 
@@ -190,17 +221,120 @@ export interface Notify {
   wanted?: boolean;
 }
 
-/** A sentence of the catalogue: its key and its arguments by name, rendered by the reader. An argument's name tells its kind: seat, seat2, character, column, coins … (digits are cut off). */
-export interface Sentence {
-  key: string;
-  args: Record<string, number>;
-  clause: string;
+/** Do this. ``v`` is the version the person saw; a stale one is refused (except in a race). */
+export interface Act {
+  type: "act";
+  id: number;
+  v: number;
+  do?: Do[];
+}
+
+/** The turn is done. */
+export interface Close {
+  type: "close";
+  id: number;
+  v: number;
 }
 
 /** One action in words. */
 export interface Do {
   verb: string;
   args: number[];
+}
+
+/** How long my turns stay open for undo: 0, 3000, or -1 (until Done). */
+export interface Pause {
+  type: "pause";
+  ms: number;
+}
+
+export interface Ping {
+  type: "ping";
+  n: number;
+}
+
+/** I am ready: the race may begin. */
+export interface Ready {
+  type: "ready";
+  id: number;
+}
+
+/** Send me everything again. */
+export interface Resync {
+  type: "resync";
+}
+
+export interface Undo {
+  type: "undo";
+  id: number;
+  v: number;
+}
+
+/** Why can the last of these pieces not be used now, after the others? Changes nothing. */
+export interface Why {
+  type: "why";
+  id: number;
+  refs: string[];
+}
+
+/** Something somebody said, in words or as an emote. */
+export interface Line {
+  n: number;
+  seat: number;
+  name: string;
+  who: string;
+  text: string;
+  emote: string;
+  at: number;
+  room: "table" | "gallery";
+}
+
+/** The host of the server should look at this line. */
+export interface Report {
+  type: "report";
+  id: number;
+  n: number;
+}
+
+/** To the others at the table; who only looks on speaks to those who do too. */
+export interface Say {
+  type: "say";
+  id: number;
+  text?: string;
+  emote?: string;
+}
+
+/** What was said, as far as this reader may hear it. */
+export interface Talk {
+  type: "talk";
+  lines: Line[];
+  all: boolean;
+}
+
+/** As of the moment at which it is told. */
+export interface Clocks {
+  left: number[];
+  runs: number[];
+}
+
+/** How much time there is; all in seconds. */
+export interface Pace {
+  kind: "none" | "move" | "game" | "days";
+  time: number;
+  gain: number;
+}
+
+/** A pace that fits a game; its words are in the catalogue. */
+export interface PaceChoice {
+  name: string;
+  pace: Pace;
+}
+
+/** A sentence of the catalogue: its key and its arguments by name, rendered by the reader. An argument's name tells its kind: seat, seat2, character, column, coins … (digits are cut off). */
+export interface Sentence {
+  key: string;
+  args: Record<string, number>;
+  clause: string;
 }
 
 /** One thing a seat may do now: send ``do`` to do it. */
@@ -270,6 +404,7 @@ export interface SeatInfo {
   lent: boolean;
   wants: number;
   drawn: boolean;
+  gone?: boolean;
 }
 
 /** What everyone may know of a table. */
@@ -288,6 +423,8 @@ export interface TableInfo {
   yields: boolean;
   seal: string;
   origin?: string;
+  pace?: Pace;
+  listed?: boolean;
   parts?: string[];
   locked: boolean;
 }
@@ -316,6 +453,7 @@ export interface Stand {
   race: Race | null;
   aside: boolean;
   muster: Muster | null;
+  clocks?: Clocks;
 }
 
 /** First message after connecting, and after a resync: everything. */
@@ -330,6 +468,7 @@ export interface Welcome {
   pause: number;
   seat_link: string;
   join_link: string;
+  held?: number[];
 }
 
 /** Something happened: version v-1 became v. */
@@ -356,6 +495,7 @@ export interface Seating {
   type: "table";
   table: TableInfo;
   notes?: Fact[];
+  clocks?: Clocks;
 }
 
 /** Your message changed nothing, and why. */
@@ -387,56 +527,6 @@ export interface Pong {
   n: number;
   now: number;
   early: number;
-}
-
-/** Do this. ``v`` is the version the person saw; a stale one is refused (except in a race). */
-export interface Act {
-  type: "act";
-  id: number;
-  v: number;
-  do?: Do[];
-}
-
-export interface Undo {
-  type: "undo";
-  id: number;
-  v: number;
-}
-
-/** The turn is done. */
-export interface Close {
-  type: "close";
-  id: number;
-  v: number;
-}
-
-/** I am ready: the race may begin. */
-export interface Ready {
-  type: "ready";
-  id: number;
-}
-
-/** Why can the last of these pieces not be used now, after the others? Changes nothing. */
-export interface Why {
-  type: "why";
-  id: number;
-  refs: string[];
-}
-
-/** How long my turns stay open for undo: 0, 3000, or -1 (until Done). */
-export interface Pause {
-  type: "pause";
-  ms: number;
-}
-
-/** Send me everything again. */
-export interface Resync {
-  type: "resync";
-}
-
-export interface Ping {
-  type: "ping";
-  n: number;
 }
 
 /** A table in the list of those I sit at. */
@@ -490,6 +580,6 @@ export interface Problem {
   why: Sentence;
 }
 
-export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong;
+export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong | Talk;
 
-export type FromBrowser = Act | Undo | Close | Ready | Why | Pause | Resync | Ping;
+export type FromBrowser = Act | Undo | Close | Ready | Why | Pause | Resync | Ping | Say | Report;

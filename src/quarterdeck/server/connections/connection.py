@@ -50,6 +50,7 @@ class Connection:
         self.who = Who(address, guest)  # for whom others think
         self.base = base  # the server's address as others can reach it
         self.seat = seat  # whose eyes it has; NOBODY for spectators
+        self.wish = -1  # of several seats that the guest holds, the one to look from
         self.close_code = 0
         self._outlet = outlet
         self._waiting: deque[str] = deque()

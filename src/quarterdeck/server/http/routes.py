@@ -21,10 +21,12 @@ from quarterdeck.server.http.request import Guest
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import door, mine
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.moving import move as move_seat
 from quarterdeck.server.lobby.seals import offer
 from quarterdeck.server.lobby.wishes import good_level
 from quarterdeck.server.session.finished import draws_told
 from quarterdeck.server.session.names import clean_name
+from quarterdeck.server.session.pace import paces_for
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.settings import public_base
 from quarterdeck.server.storage.queries import load_frames
@@ -77,6 +79,7 @@ def games() -> list[protocol.GameCard]:
                 list(LEVEL_NAMES),
                 list(registry.guides(id)),
                 [list(seats) for seats in info.roles],
+                paces_for(registry.game(id)),
             )
         )
     return cards
@@ -187,7 +190,7 @@ async def move(
     guest: NamedDependency[Guest],
 ) -> protocol.TableInfo:
     """Another seat, before the game."""
-    await session.move(guest.id, data)
+    await move_seat(session, guest.id, data)
     return session.seating.info()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import secrets
@@ -15,15 +16,18 @@ from quarterdeck.bots.levels import LEVEL_NAMES
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code, read_code
+from quarterdeck.server.lobby.dues import Dues
 from quarterdeck.server.lobby.health import Health
 from quarterdeck.server.lobby.looks import Looks, looks_pool
 from quarterdeck.server.lobby.replays import Replays
 from quarterdeck.server.lobby.seals import good_part, keep_parts, redeem
+from quarterdeck.server.lobby.settling import settle
 from quarterdeck.server.lobby.wishes import good_level, good_options
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.interface import Services
 from quarterdeck.server.session.load import game_of, load, make_table
-from quarterdeck.server.session.names import bot_name, nickname
+from quarterdeck.server.session.names import nickname
+from quarterdeck.server.session.pace import good_pace
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.session.sitting import person
 from quarterdeck.server.settings import Settings
@@ -73,6 +77,7 @@ class Lobby:
         self._touched: dict[str, float] = {}
         self._visited: set[str] = set()  # by people, not only restored
         self._loading: dict[str, asyncio.Task[Session]] = {}
+        self._dues = Dues()
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -184,6 +189,10 @@ class Lobby:
             if gone < FORGET_AT_ONCE:
                 return
 
+    def sessions(self) -> list[Session]:
+        """Those in memory."""
+        return list(self._tables.values())
+
     def _in_use(self) -> list[str]:
         """Asked for when the disk's turn comes: somebody may have opened one meanwhile."""
         return [*self._tables, *self._loading]
@@ -200,6 +209,12 @@ class Lobby:
     async def sweep(self) -> None:
         """Tables nobody looks at leave the memory; when that was is remembered."""
         await self.remember()
+        for code in self._dues.up():
+            with contextlib.suppress(Trouble):  # its rules are not played any more
+                await self._find(code)
+        for session in self._tables.values():
+            if session.time.is_on:
+                session.plan()
         left = [code for code in self._leave() if code in self._visited]
         self._visited.difference_update(left)
         if left:
@@ -210,6 +225,7 @@ class Lobby:
         before = time.monotonic() - self.settings.idle_after_s
         for code, session in list(self._tables.items()):
             if session.is_idle and self._touched.get(code, 0.0) < before:
+                self._dues.leaves(session)
                 session.close()
                 session.table = None  # the bulk of it goes now, whoever still holds on to the rest
                 del self._tables[code]
@@ -243,24 +259,11 @@ class Lobby:
         """A new table as wished; it starts when no seat is open."""
         game = game_of(wish.game)
         info = game.info
-        if sum(1 for s in wish.seats if s.kind == "me") > 1:
-            raise Trouble(400, "no-two-seats")
         options = good_options(game, len(wish.seats), wish.options)
-        seats: list[Sitting] = []
-        host = -1
-        for n, s in enumerate(wish.seats):
-            taken = [x.name for x in seats]
-            if s.kind == "me":
-                host = n
-                seats.append(person(guest, taken))
-                seats[n].drawn = s.draw
-                seats[n].part = good_part(wish.part)
-            elif s.kind == "bot":
-                seats.append(Sitting("bot", bot_name(taken), good_level(s.level)))
-            else:
-                seats.append(Sitting("open"))
+        seats, host = settle(game, guest, wish, options)
         row = TableRow("", info.id, info.version, options, seats, host)
-        row.gathers, row.yields = wish.gather, wish.yields
+        row.gathers, row.yields, row.listed = wish.gather, wish.yields, wish.listed
+        row.pace = good_pace(wish.pace, self.settings.least_clock_s)
         row.secret = await redeem(self.store, wish.seal) or row.secret
         row.invite = secrets.token_urlsafe(KEY_BYTES) if wish.locked else ""
         return await self._launch(row)
@@ -298,6 +301,7 @@ class Lobby:
                 "", draft.game, version, draft.options, draft.seats, draft.host, guide=draft.guide
             )
             row.yields, row.invite, row.invited = draft.yields, draft.invite, draft.invited
+            row.pace = draft.pace
             return await self._launch(row, old)
 
     async def _launch(self, row: TableRow, before: Session | None = None) -> Session:
@@ -357,10 +361,15 @@ class Lobby:
                 count = len(row.seats) if wish.count is None else wish.count
                 row.options = good_options(game, count, {**row.options, **(wish.options or {})})
                 arrange.resize(row, count, game.info.roles, game.info.min_seats)
+            if wish.pace is not None:
+                seating.must_wait()
+                row.pace = good_pace(wish.pace, self.settings.least_clock_s)
             if wish.yields is not None or wish.locked is not None:
                 seating.must_be_owner(by)
             if wish.yields is not None:
                 row.yields = wish.yields
+            if wish.listed is not None:
+                row.listed = wish.listed
             if wish.locked is not None:
                 row.invite = secrets.token_urlsafe(KEY_BYTES) if wish.locked else ""
                 row.invited = []

@@ -33,13 +33,11 @@ async def my_tables(
 
 
 def _mine(session: Session, guest: str) -> protocol.MyTable:
-    seat = session.row.seat_of(guest)
+    held = session.row.seats_of(guest)
+    seat = held[0] if held else -1
     table = session.table
-    waits = (
-        table is not None
-        and seat >= 0
-        and not session.row.seats[seat].is_bot
-        and seat in present.awaited(table)
+    waits = table is not None and any(
+        not session.row.seats[n].is_bot and n in present.awaited(table) for n in held
     )
     return protocol.MyTable(session.seating.info(), seat, waits, _scores(session), session.moved)
 

@@ -8,8 +8,7 @@ from quarterdeck.bots.levels import LEVEL_NAMES, level_called
 from quarterdeck.core.game import Game
 from quarterdeck.core.info import BadSetup, settled_options
 from quarterdeck.server.errors import SENTENCES, Trouble
-
-DEFAULT_LEVEL = "mate"
+from quarterdeck.server.session.lending import DEFAULT_LEVEL
 
 
 def good_options(game: Game[Any], seats: int, wanted: dict[str, str]) -> dict[str, str]:

@@ -83,6 +83,14 @@ class SessionInterface:
         """Carry out a bot's choice, or NATURE's act, under the lock."""
         raise NotImplementedError
 
+    async def is_played_by_another(self, seat: int) -> None:
+        """A seat went to a bot or back; under the lock."""
+        raise NotImplementedError
+
+    async def pump(self) -> None:
+        """Do what is due."""
+        raise NotImplementedError
+
     async def reload(self) -> None:
         """Back to what the disk has; called under the lock."""
         raise NotImplementedError

@@ -13,10 +13,12 @@ from quarterdeck.core.info import BadSetup
 from quarterdeck.server.clock import clock
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.session.finished import Finished
+from quarterdeck.server.session.time_left import Kept
 from quarterdeck.server.storage.queries import load_finished, load_table
 from quarterdeck.server.storage.schema import TableRow
 from quarterdeck.server.storage.store import Store
 from quarterdeck.table.chance import chance_of
+from quarterdeck.table.change import Entry
 from quarterdeck.table.table import Table
 
 AT_ONCE = 40  # entries replayed before somebody else may run
@@ -45,20 +47,27 @@ def make_table(row: TableRow, has_engine: bool = False) -> Table:
 
 async def load(
     store: Store, code: str, has_engine: bool = False
-) -> tuple[TableRow, Table | None, Finished | None] | None:
+) -> tuple[TableRow, Table | None, Finished | None, Kept | None] | None:
     """A table as the disk has it; None if there is none of that code."""
     kept = await store.run(load_finished(code))
     if kept is not None:
-        return kept[0], None, msgspec.msgpack.decode(kept[1], type=Finished)
+        return kept[0], None, msgspec.msgpack.decode(kept[1], type=Finished), None
     found = await store.run(load_table(code))
     if found is None:
         return None
     row, entries = found
     if row.status == "waiting":
-        return row, None, None
+        return row, None, None, None
     table = make_table(row, has_engine)
     for n, entry in enumerate(entries, start=1):
         table.replay(entry, clock())
         if n % AT_ONCE == 0:
             await asyncio.sleep(0)
-    return row, table, None
+    return row, table, None, kept_of(entries)
+
+
+def kept_of(entries: list[Entry]) -> Kept | None:
+    """What the last entry says of the clocks; None: they do not run, or have not yet."""
+    last = entries[-1] if entries else []
+    kept = last[2] if len(last) > 2 else None
+    return kept if isinstance(kept, list) else None

@@ -54,3 +54,13 @@ def bot_name(taken: list[str]) -> str:
     """A name for a bot that nobody at the table has."""
     free = [n for n in BOT_NAMES if n not in taken]
     return secrets.choice(free or BOT_NAMES)
+
+
+def unlike(name: str, taken: list[str]) -> str:
+    """The name, told apart from the same name of somebody else."""
+    n = 2
+    new = name
+    while new in taken:
+        new = f"{name} {n}"
+        n += 1
+    return new

@@ -12,12 +12,11 @@ from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Connection
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.present import note
-from quarterdeck.server.session import arrange
-from quarterdeck.server.session.names import bot_name
-from quarterdeck.server.session.sitting import person, unlike
+from quarterdeck.server.session.names import unlike
+from quarterdeck.server.session.sitting import person
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.queries import save_guest, save_table
-from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
+from quarterdeck.server.storage.schema import GuestRow, TableRow
 from quarterdeck.server.storage.store import Store
 from quarterdeck.table.chance import SealedChance
 from quarterdeck.workers.fair import Who
@@ -27,7 +26,7 @@ MOST_GUESTS = 6  # browsers that hold one seat
 MOST_WATCHERS = 400  # of one table
 MOST_TABS = 20  # of one seat
 MOST_NOTES = 100  # of one seat
-LENDING = ("lent", "returned")
+LENDING = ("lent", "late", "gone", "returned")
 SEATING_S = 0.03  # people who come and go within it are told of in one message
 
 
@@ -39,7 +38,7 @@ class Seating:
         settings: Settings,
         store: Store,
         row: TableRow,
-        welcome: Callable[[int, str], protocol.Welcome],
+        welcome: Callable[[int, str, list[int]], protocol.Welcome],
         so_far: Callable[[], int],
     ) -> None:
         self.settings = settings
@@ -47,6 +46,9 @@ class Seating:
         self.row = row
         self.connections: set[Connection] = set()
         self.away = [False] * len(row.seats)
+        self.gone = [False] * len(row.seats)  # away for so long that nobody need wait
+        self.on_gone: Callable[[], object] = lambda: None
+        self.clocks: Callable[[], protocol.Clocks | None] = lambda: None
         self._welcome = welcome  # everything that a reader may know, with the link to join by
         self._so_far = so_far  # how many events there were; -1: no game goes on
         self._notes: list[protocol.Fact] = []  # not told yet
@@ -75,6 +77,7 @@ class Seating:
                     s.lent,
                     s.wants,
                     s.drawn,
+                    (self.gone[n] and s.kind == "person") or msgspec.UNSET,
                 )
                 for n, s in enumerate(row.seats)
             ],
@@ -82,13 +85,15 @@ class Seating:
             row.status,
             row.guide,
             row.rematch,
-            sum(1 for connection in self.connections if connection.seat == NOBODY),
+            sum(1 for c in self.connections if c.seat == NOBODY and self.row.seat_of(c.guest) < 0),
             row.gathers,
             row.yields,
             "" if row.guide or row.origin else SealedChance(bytes.fromhex(row.secret)).commitment,
             row.origin or msgspec.UNSET,
-            parts if any(parts := row.told_parts()) else msgspec.UNSET,
-            bool(row.invite),
+            pace=row.pace if row.pace.kind != "none" else msgspec.UNSET,
+            listed=row.listed or msgspec.UNSET,
+            parts=parts if any(parts := row.told_parts()) else msgspec.UNSET,
+            locked=bool(row.invite),
         )
 
     @property
@@ -98,9 +103,7 @@ class Seating:
         if host < 0 or not self.away[host]:
             return host
         for n, seat in enumerate(self.row.seats):
-            if seat.kind == "person" and any(
-                connection.seat == n for connection in self.connections
-            ):
+            if seat.kind == "person" and self._is_held(n):
                 return n
         return host
 
@@ -121,24 +124,36 @@ class Seating:
         playing = [line.who for line in self.connections if line.seat >= 0]
         return playing or [line.who for line in self.connections]
 
+    def _is_held(self, seat: int) -> bool:
+        """Somebody has the line of a seat, be it that another one at the same screen looks."""
+        guests = self.row.seats[seat].guests
+        return any(c.seat == seat or (c.guest and c.guest in guests) for c in self.connections)
+
+    def is_present(self, seat: int) -> bool:
+        """Somebody holds the line of a seat, or has lost it this very moment."""
+        return self._is_held(seat) or (seat in self._came_once and not self.away[seat])
+
     # ------------------------------------------------------------ connections
 
     def attach(self, connection: Connection) -> bool:
         """A browser looks at the table: it gets everything, then every change; under the lock."""
-        seat = self.row.seat_of(connection.guest)
+        seat = self.row.eyes(connection.guest, connection.wish)
         connection.seat = seat if seat >= 0 else NOBODY
         # However many look on, whoever plays gets in.
         many = sum(1 for other in self.connections if other.seat == connection.seat)
         if many >= (MOST_TABS if seat >= 0 else MOST_WATCHERS):
             return False
         self.connections.add(connection)
-        self._came(connection.seat)
+        for held in self.row.seats_of(connection.guest) or [connection.seat]:
+            self._came(held)
         self.greet(connection)
         return True
 
     def detach(self, connection: Connection) -> None:
         """It does not look any more."""
         self.connections.discard(connection)
+        for held in self.row.seats_of(connection.guest):
+            self._left(held)
         if connection.seat == NOBODY:
             self.tell_soon()
         else:
@@ -149,7 +164,9 @@ class Seating:
         if self._notes:
             self.tell(but=connection)
         link = connection.base + self.row.join_link()
-        connection.send(msgspec.json.encode(self._welcome(connection.seat, link)).decode())
+        held = self.row.seats_of(connection.guest)
+        told = self._welcome(connection.seat, link, held)
+        connection.send(msgspec.json.encode(told).decode())
 
     def shut(self, code: int) -> None:
         """Who only looks on and is not invited does not any more."""
@@ -175,33 +192,42 @@ class Seating:
         if timer := self._leaving.pop(seat, None):
             timer.cancel()
         if self.away[seat]:
-            self.away[seat] = False
+            self.away[seat] = self.gone[seat] = False
             if seat in self._came_once:
-                self._note(self.row, seat, "back")
+                self.note(self.row, seat, "back")
             self.tell_soon()
         self._came_once.add(seat)
 
     def _left(self, seat: int) -> None:
         """Nobody holds the line of a seat: away, if it stays so for a moment."""
-        if (
-            any(connection.seat == seat for connection in self.connections)
-            or self.row.seats[seat].kind != "person"
-        ):
+        if self._is_held(seat) or self.row.seats[seat].kind != "person":
             return
         if old := self._leaving.pop(seat, None):
             old.cancel()
 
-        def gone() -> None:
-            self._leaving.pop(seat, None)
-            self.away[seat] = True
-            if seat in self._came_once:
-                self._note(self.row, seat, "left")
-            self.tell()
-
+        loop = asyncio.get_running_loop()
         after = self.settings.away_after_ms / 1000
-        self._leaving[seat] = asyncio.get_running_loop().call_later(after, gone)
+        self._leaving[seat] = loop.call_later(after, self._goes_away, seat)
 
-    def _note(self, row: TableRow, seat: int, what: str) -> None:
+    def _goes_away(self, seat: int) -> None:
+        self.away[seat] = True
+        if seat in self._came_once:
+            self.note(self.row, seat, "left")
+        self.tell()
+        self._stays_away(seat)
+
+    def _stays_away(self, seat: int) -> None:
+        loop = asyncio.get_running_loop()
+        after = self.settings.gone_after_ms / 1000
+        self._leaving[seat] = loop.call_later(after, self._is_gone, seat)
+
+    def _is_gone(self, seat: int) -> None:
+        self._leaving.pop(seat, None)
+        self.gone[seat] = True
+        self.tell()
+        self.on_gone()
+
+    def note(self, row: TableRow, seat: int, what: str) -> None:
         """A line for the log of a game that goes on; on the disk when the row is saved next."""
         at = self._so_far()
         if at < 0 or row.guide:
@@ -215,9 +241,9 @@ class Seating:
 
     def tell(self, but: Connection | None = None) -> None:
         """Tell everybody who sits where."""
-        text = msgspec.json.encode(
-            protocol.Seating(self.info(), self._notes or msgspec.UNSET)
-        ).decode()
+        clocks = self.clocks() or msgspec.UNSET
+        told = protocol.Seating(self.info(), self._notes or msgspec.UNSET, clocks)
+        text = msgspec.json.encode(told).decode()
         self._notes = []
         for connection in list(self.connections):
             if connection is not but:
@@ -279,7 +305,7 @@ class Seating:
         if row.host < 0 and not row.guide:
             row.host = seat
         await self.save(row)
-        self.away[seat] = False
+        self.away[seat] = self.gone[seat] = False
         self._left(seat)
         self.reseat(guest.id)
         return seat
@@ -298,40 +324,6 @@ class Seating:
             self.reseat(guest)
             if dropped:
                 self.reseat(dropped)
-
-    async def give(self, by: int, seat: int, wish: protocol.Give, level: str) -> None:
-        """The host gives a seat to a bot or back; everyone may do so with their own."""
-        seats = self.row.seats
-        if not 0 <= seat < len(seats):
-            raise Trouble(404, "no-such-seat")
-        if by < 0 or by not in (self.host, seat):
-            raise Trouble(403, "no-not-host")
-        if self.row.status == "over" or self.row.guide:
-            raise Trouble(409, "no-game-over" if self.row.status == "over" else "no-not-in-lesson")
-        row = self.draft()
-        sitting = row.seats[seat]
-        gone: list[str] = []
-        if wish.kind == "open":
-            if self.row.status != "waiting":
-                raise Trouble(409, "no-started")
-            if sitting.kind == "person" and by not in (self.row.host, seat):
-                raise Trouble(403, "no-not-host")  # who stands in for the host throws nobody out
-            gone = arrange.leave(row, seat)
-        elif sitting.kind == "person":
-            if sitting.lent != (wish.kind == "bot"):
-                self._note(row, seat, "returned" if sitting.lent else "lent")
-            sitting.lent = wish.kind == "bot"
-            sitting.level = level if sitting.lent else ""
-        elif self.row.status != "waiting":
-            raise Trouble(409, "no-seat-is-bot")
-        elif wish.kind == "bot":
-            name = sitting.name if sitting.kind == "bot" else bot_name([s.name for s in seats])
-            row.seats[seat] = Sitting("bot", name, level)
-        else:
-            row.seats[seat] = Sitting("open")
-        await self.save(row)
-        for guest in gone:
-            self.reseat(guest)
 
     def must_be_host(self, guest: str) -> None:
         """Trouble, unless it is the host who wants something."""
@@ -359,11 +351,15 @@ class Seating:
             timer.cancel()
         self._leaving.clear()
         for connection in self.connections:
-            seat = row.seat_of(connection.guest)
+            seat = row.eyes(connection.guest, connection.wish)
             connection.seat = seat if seat >= 0 else NOBODY
-        self.away = [away.get(s.token, False) for s in row.seats]
-        for n, is_away in enumerate(self.away):
-            if not is_away:
+        self.away = [False] * len(row.seats)
+        self.gone = [False] * len(row.seats)
+        for n, sitting in enumerate(row.seats):
+            self.away[n] = away.get(sitting.token, False)
+            if self.away[n]:
+                self._stays_away(n)
+            else:
                 self._left(n)
 
     async def rename(self, guest: GuestRow) -> None:
@@ -371,6 +367,8 @@ class Seating:
         seat = self.row.seat_of(guest.id)
         if seat < 0 or self.row.status == "over" or self.row.seats[seat].name == guest.name:
             return
+        if len(self.row.seats_of(guest.id)) > 1:
+            return  # each of them has a name
         row = self.draft()
         others = [s.name for n, s in enumerate(row.seats) if n != seat]
         row.seats[seat].name = unlike(guest.name, others)
@@ -386,9 +384,9 @@ class Seating:
 
     def reseat(self, guest: str) -> None:
         """A guest's browsers see with the eyes of the seat it has now, or of nobody's."""
-        seat = self.row.seat_of(guest)
-        eyes = seat if seat >= 0 else NOBODY
         for connection in list(self.connections):
+            seat = self.row.eyes(guest, connection.wish)
+            eyes = seat if seat >= 0 else NOBODY
             if connection.guest == guest and connection.seat != eyes:
                 before = connection.seat
                 connection.seat = eyes

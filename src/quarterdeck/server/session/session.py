@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,6 @@ from quarterdeck.server import present, protocol
 from quarterdeck.server.clock import clock
 from quarterdeck.server.connections.connection import Connection, Message
 from quarterdeck.server.errors import NotSaved, Trouble
-from quarterdeck.server.session import arrange
 from quarterdeck.server.session.acts import Acts, Answer, submission, unless_stale
 from quarterdeck.server.session.alarm import Alarm
 from quarterdeck.server.session.batch import Batch, Intent, gather
@@ -23,12 +22,16 @@ from quarterdeck.server.session.bot_seats import BotSeats
 from quarterdeck.server.session.engine import NatureEngine
 from quarterdeck.server.session.finished import Finished, finish
 from quarterdeck.server.session.interface import Services, SessionInterface
+from quarterdeck.server.session.lending import give
 from quarterdeck.server.session.load import load
 from quarterdeck.server.session.muster import LOOK_MS, Muster
 from quarterdeck.server.session.seating import Seating
 from quarterdeck.server.session.settled_lock import SettledLock
+from quarterdeck.server.session.time_left import Kept
+from quarterdeck.server.session.timekeeper import Timekeeper
 from quarterdeck.server.storage.queries import save_finished
 from quarterdeck.server.storage.schema import GuestRow, TableRow
+from quarterdeck.server.talk.talk import TableTalk
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
 from quarterdeck.workers.fair import Who
@@ -52,6 +55,7 @@ class Session(SessionInterface):
         row: TableRow,
         table: Table | None,
         finished: Finished | None = None,
+        kept: Kept | None = None,
     ) -> None:
         self.services = services
         self.settings = services.settings
@@ -63,6 +67,8 @@ class Session(SessionInterface):
         self.seating = Seating(services.settings, services.store, row, self.welcome, self._so_far)
         self.muster = Muster(self, self.seating)
         self.acts = Acts(self)
+        self.talk = TableTalk(services.store, self.settings.limits, self.seating)
+        self.time = Timekeeper(self, self.seating, self.acts, kept)
         self.bot_seats = BotSeats(self, self.acts)
         self.nature = NatureEngine(self)
         self.is_broken = False  # the disk failed and this memory may be ahead of it
@@ -139,26 +145,18 @@ class Session(SessionInterface):
     async def lend(self, by: str, seat: int, wish: protocol.Give, level: str) -> None:
         """A seat goes to a bot or back."""
         async with self.lock:
-            await self.seating.give(self.row.seat_of(by), seat, wish, level)
+            await give(self.seating, by, seat, wish, level)
             await self.is_played_by_another(seat)
 
     async def is_played_by_another(self, seat: int) -> None:
         """Whoever was about to act there does not any more; called under the lock."""
         self.set_pauses()
+        self.time.reseated(seat)
         if self.table is not None:
             self.seating.tell()
             self.seating.welcome_seat(seat)
             if not self.is_broken:
                 await self.acts.waited(None)
-
-    async def move(self, by: str, wish: protocol.Move) -> None:
-        """Before the game, a person changes seats or wishes to."""
-        async with self.lock:
-            self.seating.must_wait()
-            row = self.seating.draft()
-            arrange.move(row, row.seat_of(by), wish)
-            await self.seating.rearrange(row)
-            self.seating.welcome_all()
 
     async def bot_acts(self, seat: int, action: Action, v: int) -> bool:
         """Carry out a bot's choice, or NATURE's; False: refused. Called under the lock."""
@@ -202,12 +200,14 @@ class Session(SessionInterface):
         if batch.over is not None:
             self.seating.row = batch.over
             self.seating.tell()
+            self.talk.open_up()
             self.keep()
 
     def _told(self, change: Change) -> dict[int, Message]:
         """What each reader who is here will be told, made while it stands like this."""
         table = self.table
         assert table is not None
+        self.time.follow(change)
         readers = {connection.seat for connection in self.seating.connections}
         self.bot_seats.hear(change)
         lent = {n for n, seat in enumerate(self.row.seats) if seat.lent}
@@ -235,10 +235,12 @@ class Session(SessionInterface):
             return present.NO_STAND
         is_lent = reader >= 0 and self.row.seats[reader].lent
         stand = present.stand(self.table, reader, now, is_lent)
-        muster = self.muster.told(self.table)
-        return stand if muster is None else msgspec.structs.replace(stand, muster=muster)
+        muster, clocks = self.muster.told(self.table), self.time.told()
+        if muster is None and clocks is None:
+            return stand
+        return msgspec.structs.replace(stand, muster=muster, clocks=clocks or msgspec.UNSET)
 
-    def welcome(self, reader: int, join_link: str) -> protocol.Welcome:
+    def welcome(self, reader: int, join_link: str, held: Sequence[int] = ()) -> protocol.Welcome:
         """Everything a reader may know; call it under the lock: what is not saved is not told."""
         table = self.table
         seated = reader >= 0
@@ -257,6 +259,7 @@ class Session(SessionInterface):
             self.row.seats[reader].pause if seated else 0,
             self.row.link(reader) if seated else "",
             join_link,
+            list(held) if len(held) > 1 else msgspec.UNSET,
         )
 
     def _so_far(self) -> int:
@@ -320,6 +323,7 @@ class Session(SessionInterface):
         """Do what is due."""
         async with self.lock:
             if self.table is not None and not self.is_broken:
+                await self.time.ring()
                 await self.acts.waited(None)
 
     def plan(self) -> None:
@@ -331,8 +335,8 @@ class Session(SessionInterface):
             self._alarm.ring_in(LOOK_MS if table.race.is_held else table.due_in(now), now)
             self.bot_seats.wake()
             return
-        later = (table.closes_in(now) or -1, table.due_in(now), table.answers_in(now))
-        waits = [w for w in later if w >= 0]
+        later = [table.closes_in(now) or -1, table.due_in(now), table.answers_in(now)]
+        waits = [w for w in (*later, self.time.due_in()) if w >= 0]
         self._alarm.ring_in(min(waits) if waits else -1, now)
         self.bot_seats.wake()
         self.nature.wake()
@@ -369,7 +373,7 @@ class Session(SessionInterface):
             asyncio.get_running_loop().call_later(MEND_S, lambda: self.spawn(self.recover()))
             return
         assert loaded is not None
-        self.seating.row, self.table, self.finished = loaded
+        self.seating.row, self.table, self.finished, self.time.kept = loaded
         self.is_broken = False
         self.set_pauses()
         self.seating.welcome_all()

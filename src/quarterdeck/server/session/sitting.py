@@ -1,9 +1,10 @@
-"""A person's seat as it is new, and names that are told apart."""
+"""A person's seat as it is new."""
 
 from __future__ import annotations
 
 import secrets
 
+from quarterdeck.server.session.names import unlike
 from quarterdeck.server.storage.schema import GuestRow, Sitting
 
 
@@ -16,13 +17,3 @@ def person(guest: GuestRow, taken: list[str]) -> Sitting:
         token=secrets.token_urlsafe(16),
         pause=guest.pause,
     )
-
-
-def unlike(name: str, taken: list[str]) -> str:
-    """The name, told apart from the same name of somebody else."""
-    n = 2
-    new = name
-    while new in taken:
-        new = f"{name} {n}"
-        n += 1
-    return new

@@ -112,6 +112,11 @@ class Dispatch:
             return await session.why(seat, message)
         if isinstance(message, protocol.Ping):
             return self._pong(message)
+        if isinstance(message, protocol.Say):
+            guest = await self.lobby.guest(self.connection.guest)
+            return await session.talk.say(self.connection, message, guest.name)
+        if isinstance(message, protocol.Report):
+            return await session.talk.report(self.connection, message)
         if isinstance(message, protocol.Resync):
             async with session.lock:
                 session.seating.greet(self.connection)

@@ -27,6 +27,7 @@ from quarterdeck.server.socket.uvicorn_protocol import EXTENSION, QuickProtocol
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
 MOST_FRAME = 262_144
+SEATS = tuple("0123456789")
 
 NO_SUCH_TABLE = 4404  # the browser does not try again
 TRY_LATER = 1013
@@ -71,9 +72,12 @@ async def _at_table(socket: Socket, code: str, lobby: Lobby, limits: Limits, add
     below: QuickProtocol | None = cast(Any, found)["protocol"] if found else None
     outlet = below.outlet if below is not None else None
     connection = Connection(guest, NOBODY, base, outlet, address)
+    wish = socket.query_params.get("seat", "")
+    connection.wish = int(wish) if wish in SEATS else -1
     if not await session.attach(connection):
         await socket.close(code=TRY_LATER, reason="full")
         return
+    await session.talk.greet(connection)
     dispatch = Dispatch(lobby, session, connection)
     if below is not None:
         below.quick = dispatch.quick

@@ -16,6 +16,7 @@ from quarterdeck.server.storage.schema import (
     JOURNAL,
     KEYS,
     LOOKS,
+    META,
     MOVES,
     SEALED,
     TABLES,
@@ -223,8 +224,9 @@ def forget_tables(before: int, spared: Callable[[], list[str]], most: int) -> Wo
     def work(connection: Connection) -> int:
         old = sa.select(TABLES.c.code).where(TABLES.c.changed < before).limit(most)
         codes = list(connection.execute(old.where(TABLES.c.code.not_in(spared()))).scalars())
-        for table in (JOURNAL, FINISHED, LOOKS, MOVES, TABLES):
-            connection.execute(sa.delete(table).where(table.c.code.in_(codes)))
+        for table in META.sorted_tables:
+            if "code" in table.c:  # all that is of a table
+                connection.execute(sa.delete(table).where(table.c.code.in_(codes)))
         return len(codes)
 
     return work

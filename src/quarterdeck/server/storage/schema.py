@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.schema import CreateColumn
 
 from quarterdeck.bots.levels import level_called
+from quarterdeck.server.protocol_time import Pace
 
 META = sa.MetaData()
 
@@ -32,6 +33,8 @@ TABLES = sa.Table(
     sa.Column("yields", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("changed", sa.BigInteger, nullable=False),  # seconds since 1970
     sa.Column("origin", sa.String(40), nullable=False, server_default=""),
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("pace", sa.Text, nullable=False, server_default="{}"),
     sa.Column("parts", sa.Text, nullable=False, server_default="[]"),
     sa.Column("invite", sa.String(40), nullable=False, server_default=""),
     sa.Column("invited", sa.Text, nullable=False, server_default="[]"),
@@ -125,6 +128,8 @@ class TableRow(msgspec.Struct):
     rematch: str = ""
     gathers: bool = False  # the host starts it
     yields: bool = False  # bots make room for people
+    pace: Pace = Pace()
+    listed: bool = False  # anybody may find it
     parts: list[str] = []  # of the seed, by seat, as they were when the game began
     origin: str = ""  # it goes on from a finished game: "KRAKEN-42 17", the code and the step
     invite: str = ""  # only for the invited: the key that their link carries
@@ -149,6 +154,19 @@ class TableRow(msgspec.Struct):
         if self.status != "waiting":
             return self.parts
         return [hashlib.sha256(s.part.encode()).hexdigest() if s.part else "" for s in self.seats]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """All of them: several people may share a screen."""
+        return [n for n, seat in enumerate(self.seats) if guest and guest in seat.guests]
+
+    def eyes(self, guest: str, wish: int = -1) -> int:
+        """The seat whose view a guest's browser gets; -1: what everybody may see. Where several
+        share a screen it says whose turn it is to look, and before that nobody's is shown."""
+        mine = self.seats_of(guest)
+        if wish in mine:
+            return wish
+        is_secret = len(mine) > 1 and self.status == "playing"
+        return -1 if is_secret or not mine else mine[0]
 
     def link(self, seat: int) -> str:
         """The private link of a seat: whoever has it may sit there."""
@@ -180,6 +198,7 @@ def table_columns(row: TableRow) -> dict[str, Any]:
     out = msgspec.structs.asdict(row)
     out["options"] = msgspec.json.encode(row.options).decode()
     out["seats"] = msgspec.json.encode(row.seats).decode()
+    out["pace"] = msgspec.json.encode(row.pace).decode()
     out["parts"] = msgspec.json.encode(row.parts).decode()
     out["invited"] = msgspec.json.encode(row.invited).decode()
     out["changed"] = int(time.time())
@@ -191,6 +210,7 @@ def table_row(columns: dict[str, Any]) -> TableRow:
     given = {k: columns[k] for k in TableRow.__struct_fields__}
     given["options"] = msgspec.json.decode(given["options"], type=dict[str, str])
     given["seats"] = msgspec.json.decode(given["seats"], type=list[Sitting])
+    given["pace"] = msgspec.json.decode(given["pace"], type=Pace)
     given["parts"] = msgspec.json.decode(given["parts"], type=list[str])
     given["invited"] = msgspec.json.decode(given["invited"], type=list[str])
     return TableRow(**given)

@@ -71,8 +71,55 @@ set-up-open = Frei für Freunde
 option-least = Ab { $count } Personen.
 option-instead = Statt { $name }.
 set-up-seats = Welcher Platz ist deiner?
+share-here = Hier, an diesem Bildschirm
+share-name = Person { $n }
+share-label = Name auf Platz { $n }
+share-text = Zwischen euren Zügen wird der Bildschirm verdeckt und weitergegeben: Alle sehen nur ihre eigene Seite.
+pass-title = Gib den Bildschirm an { $name }
+pass-text = Alle anderen schauen weg. Auf dieser Seite steht jetzt nichts, was nur jemand wissen darf.
+pass-go = Ich bin { $name }
 set-up-waits = Du bekommst einen Link zum Verschicken und fängst an, wann du willst. Was frei bleibt, nehmen Bots.
 set-up-invite = Tisch öffnen
+pace-title = Zeit
+pace-none = Ohne Uhr
+pace-none-hint = Alle nehmen sich die Zeit, die sie mögen. Wer ganz fort ist, kann von einem Bot vertreten werden.
+pace-relaxed = Gemütlich
+pace-brisk = Zügig
+pace-glass = Sanduhr
+pace-day = Ein Zug am Tag
+pace-days = Drei Tage je Zug
+pace-own-move = { $time } je Zug
+pace-own-game = { $time } je Spiel
+pace-own-days = { $time } je Zug
+pace-move-hint = { $time } für jeden Zug.
+pace-game-hint = { $time } für das ganze Spiel und { $gain } Sekunden mehr mit jedem Zug.
+pace-days-hint = { $time } für jeden Zug: Komm und geh, wie du magst. Die Uhr läuft Tag und Nacht.
+pace-then = Wem die Zeit ausgeht, den vertritt ein Bot; den Platz bekommt man jederzeit zurück.
+pace-race = Ein Rennen hat seine eigene Uhr: Es beginnt, wenn alle bereit sind. Wer ganz fort ist, kann von einem Bot vertreten werden.
+span-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+span-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+span-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+span-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+clock-days = { $days } T { $hours } Std
+clock-hours = { $hours } Std { $minutes } min
+clock-only-days = { $days } T
+clock-only-hours = { $hours } Std
+clock-of = { $seat } hat noch { $time }
+clock-mine = Du hast noch { $time }
+clock-quarter = Noch ein Viertel deiner Zeit.
+clock-empty = Deine Zeit ist um.
 level-cabin_boy = Schiffsjunge, sehr leicht
 level-deckhand = Matrose, leicht
 level-mate = Maat, mittel
@@ -91,6 +138,8 @@ seat-number = Platz { $n }
 seat-bot = Bot
 seat-lent = ein Bot vertritt
 seat-away = nicht da
+seat-gone = fort
+seat-thinking = überlegt
 sit-here = Hier sitzen
 seat-take = Hierher
 seat-ask = Tauschen?
@@ -118,6 +167,14 @@ note-back = { $you ->
 note-lent = { $you ->
     [yes] Von hier an spielt ein Bot für dich.
    *[no] Von hier an spielt ein Bot für { $seat }.
+}
+note-late = { $you ->
+    [yes] Deine Zeit ist um: Von hier an spielt ein Bot für dich.
+   *[no] Die Zeit von { $seat } ist um: Von hier an spielt ein Bot.
+}
+note-gone = { $you ->
+    [yes] Du warst fort: Von hier an spielt ein Bot für dich.
+   *[no] { $seat } ist fort: Von hier an spielt ein Bot.
 }
 note-returned = { $you ->
     [yes] Du spielst wieder selbst.
@@ -150,6 +207,8 @@ room-empty = { $count ->
     [one] Ein Platz ist frei: Kommt niemand, nimmt ihn ein Bot.
    *[other] { $count } Plätze sind frei: Kommt niemand, nehmen sie Bots.
 }
+room-listed = Alle können diesen Tisch finden. Du musst nicht warten: Was frei bleibt, nehmen Bots.
+room-listed-long = Noch ist niemand gekommen. Fang mit Bots an: Wer später kommt, kann einen davon ablösen.
 room-start = Spiel starten
 room-bots = Bots, die einspringen
 room-options = Das Spiel
@@ -162,6 +221,52 @@ room-yields = Freunde dürfen Bots ablösen
 room-yields-text = Wer den Link öffnet, während schon gespielt wird, bekommt den Platz eines Bots angeboten, mit allem, was dieser sieht und hat.
 room-watching = Du schaust zu. Nimm einen Platz, um mitzuspielen.
 room-invite = Ruf die anderen
+listed = Für alle zu finden
+listed-text = Die Startseite zeigt den Tisch allen: zum Hinsetzen und dann zum Zuschauen. Sonst findet ihn nur, wer Link oder Code hat.
+harbour-title = Offene Tische
+harbour-game = Spiel
+harbour-quick = Gleich mitspielen
+harbour-quick-text = Setzt dich zu jemandem, der wartet, oder öffnet einen Tisch, den andere finden. Kommt niemand, kommen Bots.
+harbour-sit = { $count ->
+    [one] Letzten Platz nehmen
+   *[other] Hinsetzen ({ $count } frei)
+}
+harbour-mine = Dein Tisch
+harbour-watch = Zuschauen
+harbour-live = Wird gerade gespielt
+harbour-bots = Bots: { $level }
+harbour-own-rules = eigene Optionen
+
+## Reden
+
+talk = Gespräch
+talk-none = Noch hat niemand etwas gesagt.
+talk-none-apart = Wer zuschaut, redet unter sich: Die am Tisch hören es, wenn das Spiel vorbei ist.
+talk-say = Sag etwas
+talk-say-apart = An die anderen, die zuschauen
+talk-send = Abschicken
+talk-signs = Zeichen
+talk-gallery = schaut zu
+talk-more = { $name }: stummschalten oder melden
+talk-mute = Stummschalten
+talk-report = Melden
+talk-reported = Aufgehoben: Wer diesen Server betreibt, sieht es sich an.
+talk-hidden = { $count ->
+    [0] Jemand ist stummgeschaltet.
+    [one] Eine Zeile ist verborgen.
+   *[other] { $count } Zeilen sind verborgen.
+}
+talk-hear-all = Alle hören
+talk-unread = { $count } neu
+talk-aloud = { $name } sagt: { $text }
+emote-hello = Ahoi!
+emote-well_played = Gut gespielt
+emote-thanks = Danke
+emote-wow = Wow
+emote-laugh = Haha
+emote-oops = Hoppla
+emote-think = Ich überlege
+emote-sorry = Tut mir leid
 invite = Einladen
 code = Tischcode
 link = Link zu diesem Tisch
@@ -277,6 +382,9 @@ bar-bots = Die anderen überlegen
 bar-away = { $seat } ist nicht da
 bar-away-small = Wer den Tisch eröffnet hat, kann so lange einen Bot spielen lassen.
 bar-away-host = Warte, oder lass so lange einen Bot spielen.
+bar-gone = { $seat } ist fort
+bar-gone-small = Niemand muss warten: Ein Bot kann spielen, bis jemand zurückkommt.
+bar-clock-runs = Die Uhr läuft weiter: Danach spielt ein Bot.
 bar-seat-lost = Dieser Browser saß hier, ist aber nicht mehr bekannt. Dein Platz gehört weiter dir.
 bar-person = { $count ->
     [one] { $seat } ist am Zug
@@ -477,7 +585,8 @@ no-setup-teams = Zwei gegen zwei geht nur zu viert.
 no-setup-wind-kraken = Sturm und Krake sind zwei Seiten eines Plättchens: Wähle eines davon.
 no-setup-treasure-monster = Schatzinsel und Seeungeheuer wollen beide in die Mitte: Wähle eines davon.
 no-seat-count = Dieses Spiel ist für { $count2 } bis { $count3 } Personen, nicht für { $count }.
-no-two-seats = Eine Person, ein Platz: Du sitzt schon hier.
+no-two-seats = Wer mit an deinem Bildschirm spielt, braucht einen eigenen Namen.
+no-hot-race = In einem Rennen greifen alle gleichzeitig zu: Das geht nicht an einem Bildschirm. Im Takt geht es.
 no-seat-open = Alle Plätze sind besetzt. Du kannst zuschauen.
 no-seat-taken = Jemand war schneller: Der Platz ist besetzt.
 no-started = Das Spiel hat begonnen: Plätze und Einstellungen bleiben, wie sie sind.
@@ -485,6 +594,16 @@ no-swap-gone = Zu spät: Der Tausch ist nicht mehr gewünscht.
 no-seat-empty = Dort sitzt niemand, den du fragen könntest. Nimm dir den Platz einfach.
 no-seats-people = Hier sitzen { $count2 } Personen: { $count } Plätze sind zu wenig.
 no-not-host = Das kann nur, wer den Tisch eröffnet hat.
+no-still-here = Wer am Tisch ist, behält den Platz: Nur wer fort ist, kann vertreten werden.
+no-bad-clock = Eine solche Uhr gibt { $count } bis { $count2 } Sekunden.
+no-bad-gain = Ein Zug bringt höchstens { $count } Sekunden zurück.
+no-say-empty = Da steht noch nichts.
+no-say-long = Eine Zeile hat höchstens { $count } Zeichen; deine hat { $count2 }.
+no-say-link = Bitte keine Links.
+no-say-fast = Nicht so schnell: Lass die anderen erst lesen.
+no-say-stranger = Dieser Browser behält kein Cookie von dieser Seite; so wüsste niemand, wer du bist.
+no-such-emote = Dieses Zeichen gibt es nicht.
+no-such-line = Das hat hier niemand gesagt.
 no-seat-lent = Ein Bot vertritt diesen Platz. Nimm ihn zurück, um selbst zu spielen.
 no-seat-is-bot = Dieser Platz gehört einem Bot.
 no-seat-yours = Dafür brauchst du einen Platz an diesem Tisch.

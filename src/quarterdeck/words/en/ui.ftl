@@ -71,8 +71,55 @@ set-up-open = Open for a friend
 option-least = From { $count } players on.
 option-instead = Instead of { $name }.
 set-up-seats = Which seat is yours?
+share-here = Here, at this screen
+share-name = Player { $n }
+share-label = Name at seat { $n }
+share-text = Between your turns the screen is covered and passed on: everybody sees their own side only.
+pass-title = Pass the screen to { $name }
+pass-text = Everybody else looks away. Nothing of anybody’s side is on this page now.
+pass-go = I am { $name }
 set-up-waits = You get a link to send, and start when you like. Bots take the seats that stay empty.
 set-up-invite = Open the table
+pace-title = Time
+pace-none = No clock
+pace-none-hint = Everybody takes the time they like. Who has left for good may be relieved by a bot.
+pace-relaxed = Relaxed
+pace-brisk = Brisk
+pace-glass = Hourglass
+pace-day = A day a move
+pace-days = Three days a move
+pace-own-move = { $time } a move
+pace-own-game = { $time } a game
+pace-own-days = { $time } a move
+pace-move-hint = { $time } for each move.
+pace-game-hint = { $time } for the whole game, and { $gain } seconds more with each move.
+pace-days-hint = { $time } for each move: come and go as you like. The clock runs day and night.
+pace-then = Whoever runs out of time is relieved by a bot, and can take the seat back at any moment.
+pace-race = A race has a clock of its own: it begins when everybody is ready. Who has left for good may be relieved by a bot.
+span-seconds = { $count ->
+    [one] a second
+   *[other] { $count } seconds
+}
+span-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-only-days = { $days } d
+clock-only-hours = { $hours } h
+clock-of = { $seat } has { $time } left
+clock-mine = You have { $time } left
+clock-quarter = A quarter of your time is left.
+clock-empty = Your time is up.
 level-cabin_boy = Cabin Boy, very easy
 level-deckhand = Deckhand, easy
 level-mate = Mate, medium
@@ -91,6 +138,8 @@ seat-number = Seat { $n }
 seat-bot = bot
 seat-lent = a bot plays for now
 seat-away = away
+seat-gone = gone
+seat-thinking = thinking
 sit-here = Sit here
 seat-take = Move here
 seat-ask = Ask to swap
@@ -118,6 +167,14 @@ note-back = { $you ->
 note-lent = { $you ->
     [yes] A bot plays for you from here on.
    *[no] A bot plays for { $seat } from here on.
+}
+note-late = { $you ->
+    [yes] Your time is up: a bot plays for you from here on.
+   *[no] The time of { $seat } is up: a bot plays from here on.
+}
+note-gone = { $you ->
+    [yes] You were gone: a bot plays for you from here on.
+   *[no] { $seat } is gone: a bot plays from here on.
 }
 note-returned = { $you ->
     [yes] You play yourself again.
@@ -150,6 +207,8 @@ room-empty = { $count ->
     [one] One seat is empty: a bot takes it if nobody comes.
    *[other] { $count } seats are empty: bots take them if nobody comes.
 }
+room-listed = Everybody can find this table. You need not wait: bots take the seats that stay empty.
+room-listed-long = Nobody has come yet. Start with bots: whoever comes later may take over one of them.
 room-start = Start the game
 room-bots = Bots that step in
 room-options = The game
@@ -162,6 +221,52 @@ room-yields = Friends may take over bots
 room-yields-text = Whoever opens the link while the game is on is offered a bot’s seat, with what it sees and holds.
 room-watching = You are watching. Take a seat to play.
 room-invite = Send for the others
+listed = Anybody may find it
+listed-text = The home page shows this table to everybody: to sit down, and then to watch. Otherwise only who has the link or the code finds it.
+harbour-title = Open tables
+harbour-game = Game
+harbour-quick = Quick match
+harbour-quick-text = Sits you down with whoever waits, or opens a table that others find. If nobody comes, bots do.
+harbour-sit = { $count ->
+    [one] Take the last seat
+   *[other] Sit down ({ $count } free)
+}
+harbour-mine = Your table
+harbour-watch = Watch
+harbour-live = Being played now
+harbour-bots = bots: { $level }
+harbour-own-rules = own options
+
+## Talk
+
+talk = Talk
+talk-none = Nobody has said anything yet.
+talk-none-apart = Spectators talk among themselves: the players hear it when the game is over.
+talk-say = Say something
+talk-say-apart = To the other spectators
+talk-send = Send
+talk-signs = Signs
+talk-gallery = spectators
+talk-more = { $name }: mute or report
+talk-mute = Mute
+talk-report = Report
+talk-reported = Kept for the host of this server to look at.
+talk-hidden = { $count ->
+    [0] Somebody is muted.
+    [one] A line is hidden.
+   *[other] { $count } lines are hidden.
+}
+talk-hear-all = Hear everybody
+talk-unread = { $count } new
+talk-aloud = { $name } says: { $text }
+emote-hello = Ahoy!
+emote-well_played = Well played
+emote-thanks = Thanks
+emote-wow = Wow
+emote-laugh = Ha ha
+emote-oops = Oops
+emote-think = Let me think
+emote-sorry = Sorry
 invite = Invite
 code = Table code
 link = Link to this table
@@ -277,6 +382,9 @@ bar-bots = The others are thinking
 bar-away = { $seat } is away
 bar-away-small = The host can let a bot play for now.
 bar-away-host = Wait, or let a bot play for now.
+bar-gone = { $seat } is gone
+bar-gone-small = Nobody need wait: a bot may play until they are back.
+bar-clock-runs = Their clock runs on: then a bot plays.
 bar-seat-lost = This browser sat here but is no longer known. Your seat is still yours.
 bar-person = { $count ->
     [one] { $seat } is to play
@@ -477,7 +585,8 @@ no-setup-teams = Teams of two are for four players.
 no-setup-wind-kraken = Heavy Wind and Kraken are two sides of one tile: choose one of them.
 no-setup-treasure-monster = Treasure Island and Sea Monster both take the middle: choose one of them.
 no-seat-count = This game is for { $count2 } to { $count3 } players, not { $count }.
-no-two-seats = One person, one seat: you already sit here.
+no-two-seats = Whoever shares your screen needs a name of their own.
+no-hot-race = In a race all hands act at once: that cannot be done on one screen. In beats it can.
 no-seat-open = All seats are taken. You can watch.
 no-seat-taken = Somebody else was quicker: that seat is taken.
 no-started = The game has begun: seats and options stay as they are.
@@ -485,6 +594,16 @@ no-swap-gone = Too late: they do not want to swap any more.
 no-seat-empty = Nobody sits there whom you could ask. Just take the seat.
 no-seats-people = { $count2 } people sit here: { $count } seats are too few.
 no-not-host = Only the host can do that.
+no-still-here = They are at the table: nobody lends the seat of somebody who is here.
+no-bad-clock = Such a clock gives { $count } to { $count2 } seconds.
+no-bad-gain = A move gives back { $count } seconds at most.
+no-say-empty = There is nothing to say yet.
+no-say-long = A line has { $count } characters at most; yours has { $count2 }.
+no-say-link = No links here, please.
+no-say-fast = Not so fast: let the others read first.
+no-say-stranger = This browser keeps no cookie for this page, so nobody could tell who you are.
+no-such-emote = That sign does not exist.
+no-such-line = Nobody has said that here.
 no-seat-lent = A bot plays this seat for now. Take it back to play yourself.
 no-seat-is-bot = That seat belongs to a bot.
 no-seat-yours = For that you need a seat at this table.

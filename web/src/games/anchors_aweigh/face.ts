@@ -21,7 +21,7 @@ import { is_loading, type View } from "./view";
 export const face: Face<View> = {
   id: "anchors_aweigh",
   Cover,
-  set_up: { Form: OwnDeck, formed: [...TYPE_NAMES, "cards"], ready: is_whole },
+  set_up: { Form: OwnDeck, formed: [...TYPE_NAMES, "cards"], ready: is_whole, races: ({ pace }) => pace !== "beat" },
   Main,
   Small,
   Hand,

@@ -1,0 +1,116 @@
+"""Tables that anybody may find: the list of them, and a quick match at one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from quarterdeck import registry
+from quarterdeck.core.info import settled_options
+from quarterdeck.server import protocol
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.protocol_harbour import Harbour, ListedTable
+from quarterdeck.server.session.load import game_of
+from quarterdeck.server.session.pace import paces_for, races
+from quarterdeck.server.session.session import Session
+from quarterdeck.server.storage.listed import listed_rows, save_listed
+from quarterdeck.server.storage.schema import GuestRow, TableRow
+
+log = logging.getLogger(__name__)
+
+LOOK_S = 0.5  # between two looks at which tables here have somebody
+BEAT_S = 6.0  # said at least so often
+STALE_S = 20  # without a word
+FRESH_S = 1.0  # the list is asked for again and again
+MOST = 60
+
+
+class Listed:
+    """One list for everybody who looks, a second old at most."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self._rows: list[TableRow] = []
+        self._read = -FRESH_S
+        self._told: set[str] = set()  # the tables that were said to be alive last
+        self._said = 0.0
+
+    async def beat(self) -> None:
+        """Say which tables have somebody, for ever."""
+        while True:
+            with contextlib.suppress(SQLAlchemyError):  # the next one may be heard
+                await self.say()
+            await asyncio.sleep(LOOK_S)
+
+    async def say(self) -> None:
+        """Which tables anybody may find have somebody just now, if that has to be said."""
+        codes = {s.row.code for s in self.lobby.sessions() if _is_open(s)}
+        left = self._told - codes
+        now = time.time()
+        if codes == self._told and (not codes or now < self._said + BEAT_S):
+            return
+        await self.lobby.store.run(save_listed(codes, left, int(now), int(now) - STALE_S))
+        self._told, self._said = codes, now
+
+    async def rows(self) -> list[TableRow]:
+        """As the disk has them: whatever process plays them."""
+        if time.monotonic() - self._read > FRESH_S:
+            self._read = time.monotonic()
+            since = int(time.time()) - STALE_S
+            self._rows = await self.lobby.store.run(listed_rows(since, MOST))
+        return self._rows
+
+    async def told(self, guest: str) -> Harbour:
+        """For the home page."""
+        tables = [_listed(row, guest) for row in await self.rows() if row.game in registry.GAMES]
+        return Harbour(
+            [t for t in tables if t.status == "waiting" and (t.free or t.mine)],
+            [t for t in tables if t.status == "playing"],
+        )
+
+    async def quick(self, guest: GuestRow, wish: protocol.QuickMatch) -> Session:
+        """A seat at a table that waits for one, the longest first; else a table of one's own."""
+        game = game_of(wish.game)
+        for row in reversed(await self.rows()):
+            if row.game != game.info.id or row.status != "waiting":
+                continue
+            with contextlib.suppress(Trouble):  # somebody was quicker
+                session = await self.lobby.table(row.code)
+                await self.lobby.join(session, guest, -1)
+                return session
+        least = game.info.min_seats
+        seats = [protocol.SeatWish("me"), *[protocol.SeatWish("open")] * (least - 1)]
+        usual = "none" if races(game, {}) else "relaxed"
+        pace = next(p.pace for p in paces_for(game) if p.name == usual)
+        new = protocol.NewTable(game.info.id, seats, {}, False, True, pace, True)
+        session = await self.lobby.create(guest, new)
+        self._read = -FRESH_S
+        return session
+
+
+def _is_open(session: Session) -> bool:
+    row = session.row
+    return row.listed and not row.invite and row.status != "over" and session.is_looked_at
+
+
+def _listed(row: TableRow, guest: str) -> ListedTable:
+    seats = row.seats
+    level = next((s.level for s in seats if s.kind == "bot"), "")
+    usual = settled_options(game_of(row.game).info, len(seats), {}) == row.options
+    return ListedTable(
+        row.code,
+        row.game,
+        "waiting" if row.status == "waiting" else "playing",
+        [s.name for s in seats if s.kind == "person"],
+        sum(1 for s in seats if s.kind == "open" or (s.kind == "bot" and row.yields)),
+        len(seats),
+        level,
+        row.pace,
+        usual,
+        row.seat_of(guest) >= 0,
+    )
