@@ -10,12 +10,12 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from quarterdeck.server import protocol
+from quarterdeck.server import protocol, protocol_account, protocol_http, protocol_people
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "types.ts"
 HEAD = (
     "/* What goes over the wire. "
-    "Written by tools/wire_types.py from server/protocol.py: change it there. */"
+    "Written by tools/wire_types.py from server/protocol*.py: change it there. */"
 )
 PLAIN: dict[object, str] = {
     str: "string",
@@ -24,6 +24,7 @@ PLAIN: dict[object, str] = {
     bool: "boolean",
     type(None): "null",
     object: "unknown",
+    Any: "unknown",
 }
 
 
@@ -50,16 +51,17 @@ def typescript(hint: Any) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every message, in the order of the file."""
-    own = [
-        c for c in vars(protocol).values() if isinstance(c, type) and issubclass(c, msgspec.Struct)
-    ]
+    files = (protocol, protocol_http, protocol_people, protocol_account)
+    named = dict.fromkeys(t for file in files for t in vars(file).values() if isinstance(t, type))
+    own = [c for c in named if issubclass(c, msgspec.Struct)]
     return [c for c in own if c.__module__.startswith(protocol.__name__)]
 
 
 def sent_by_browser() -> set[str]:
     """Messages the browser writes: what has a default may be left out there."""
     outgoing = {"Rename", "SeatWish", "NewTable", "Join", "Move", "Arrange", "Start"}
-    outgoing |= {"Give", "Practice", "Branch", "Notify"}
+    outgoing |= {"Give", "Practice", "Branch", "Notify", "NewLink"}
+    outgoing |= {"SetPassword", "NewPasskey", "SignIn", "SignInByPasskey", "SignOut"}
     return outgoing | {c.__name__ for c in get_args(protocol.FromBrowser)}
 
 

@@ -84,6 +84,13 @@ def test_every_option_has_a_name_and_a_sentence(language: str, id: str) -> None:
             assert {f"option-{o.name}-{choice}-hint", f"option-{o.name}-hint"} & known, o.name
 
 
+@pytest.mark.parametrize(("language", "id"), CASES)
+def test_every_role_has_a_name(language: str, id: str) -> None:
+    """On people's pages, where no seat is at hand to ask."""
+    roles = {role for seats in REGISTERED[id].info.roles for role in seats}
+    assert {f"role-{role}" for role in roles} <= messages(language, id).keys()
+
+
 @pytest.mark.parametrize("you", [-1, 0, 1])
 @pytest.mark.parametrize(("language", "id"), CASES)
 def test_every_phrase_can_be_said(language: str, id: str, you: int) -> None:

@@ -46,7 +46,7 @@ async def two_at_a_table(house: Lobby) -> Any:
     session = await house.create(ANNA, WISH)
     async with session.lock:
         await session.seating.sit(BEN, -1)
-        await house.start_if_full(session)
+        await house.gathering.start_if_full(session)
     await session.pump()
     return session
 

@@ -16,7 +16,8 @@ from quarterdeck.server import protocol
 from quarterdeck.server.addresses import household
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import codes
-from quarterdeck.server.lobby.lobby import LOCKED, Lobby
+from quarterdeck.server.lobby.gathering import LOCKED
+from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.schema import GuestRow
 from quarterdeck.server.storage.store import Store

@@ -102,7 +102,7 @@ async def test_a_finished_game_is_shown_without_rules(
     table = await play_through(store, game, "KRAKEN-42")
     first = await lobby(store).table("KRAKEN-42")  # no ending yet: it is made from the journal
     live = [first.welcome(reader, "") for reader in (0, 1, -1)]
-    await first.ending()
+    await first.keeping.ending()
     assert first.table is None
     no_rules(monkeypatch)
 
@@ -112,7 +112,7 @@ async def test_a_finished_game_is_shown_without_rules(
     assert [msgspec.json.encode(w) for w in kept] == [msgspec.json.encode(w) for w in live]
     result = table.result()
     assert result is not None
-    record = parse((await again.ending()).record_lines())
+    record = parse((await again.keeping.ending()).record_lines())
     assert [action_row(a) for a in record.actions] == [action_row(a) for a in table.actions]
     assert record.end is not None
     assert record.end.scores == result.scores
@@ -126,7 +126,7 @@ async def test_acting_on_a_kept_game_says_that_it_is_over(store: Store) -> None:
     game = registry.game("captain_flip")
     await play_through(store, game, "KRAKEN-42")
     session = await lobby(store).table("KRAKEN-42")
-    ending = await session.ending()
+    ending = await session.keeping.ending()
     said = await session.act(0, protocol.Act(3, ending.v, [protocol.Do("keep", [])]))
     assert isinstance(said, protocol.Refused)
     assert said.why.key == "no-game-over"
@@ -151,7 +151,7 @@ async def test_rules_that_are_gone_refuse_only_what_was_never_kept(
     game = registry.game("captain_flip")
     for code in ("KRAKEN-42", "KRAKEN-43"):
         await play_through(store, game, code)
-    await (await lobby(store).table("KRAKEN-42")).ending()
+    await (await lobby(store).table("KRAKEN-42")).keeping.ending()
     monkeypatch.setattr(game.info, "version", game.info.version + 9)
     monkeypatch.setattr(game.info, "oldest", game.info.version)
     house = lobby(store)
@@ -169,11 +169,11 @@ async def test_a_disk_that_refuses_the_ending_leaves_the_game_as_it_is(
     monkeypatch.setattr("quarterdeck.server.session.session.save_finished", full)
     session = await lobby(store).table("KRAKEN-42")
     with pytest.raises(Trouble) as trouble:
-        await session.ending()
+        await session.keeping.ending()
     assert trouble.value.status == 503
     assert session.stand(-1, 0).result is not None
     monkeypatch.undo()
-    await session.ending()
+    await session.keeping.ending()
     assert await count(store) == 1
 
 
@@ -187,7 +187,7 @@ def full(*_: object) -> Any:
 async def test_a_forgotten_table_leaves_no_ending(store: Store) -> None:
     game = registry.game("captain_flip")
     await play_through(store, game, "KRAKEN-42")
-    await (await lobby(store).table("KRAKEN-42")).ending()
+    await (await lobby(store).table("KRAKEN-42")).keeping.ending()
     await store.run(lambda c: c.execute(sa.update(TABLES).values(changed=1)))
     house = Lobby(Settings(keep_days=1), store, Pool(0))
     await house.forget()

@@ -103,7 +103,7 @@ async def test_a_record_that_cannot_be_looked_at_is_tried_once(
     house: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = await finished(house)
-    ending = await session.ending()
+    ending = await session.keeping.ending()
     rows = ending.record_lines().splitlines()
     rows.insert(1, rows[1])  # a draw too many
     monkeypatch.setattr(type(ending), "record_lines", lambda _: "\n".join(rows))
@@ -117,7 +117,7 @@ async def test_a_record_that_cannot_be_looked_at_is_tried_once(
 
 async def test_a_game_goes_on_from_any_of_its_moments(house: Lobby) -> None:
     session = await finished(house)
-    old = parse((await session.ending()).record_lines())
+    old = parse((await session.keeping.ending()).record_lines())
     step = len(old.actions) // 2
     made = await branch(house, session, ANNA, protocol.Branch(step))
     table = made.table

@@ -50,6 +50,7 @@ async def test_the_countdown_waits_for_everybody_who_is_here(player: Make) -> No
     await ben.join(anna.code)
     await anna.look(anna.code)
     await ben.look(anna.code)
+    await anna.resync()  # on a slow machine ben was away when she was welcomed
     await anna.see(lambda: muster(anna) == {"ready": [], "missing": [0, 1]})
     await ready(anna)
     await ben.see(lambda: muster(ben) == {"ready": [0], "missing": [1]})
@@ -66,6 +67,7 @@ async def test_who_has_left_holds_nobody_up(player: Make) -> None:
     await ben.join(anna.code)
     await anna.look(anna.code)
     await ben.look(anna.code)
+    await anna.resync()  # on a slow machine ben was away when she was welcomed
     await anna.see(lambda: muster(anna) == {"ready": [], "missing": [0, 1]})
     await ready(anna)
     await ben.leave()

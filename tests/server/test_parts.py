@@ -12,7 +12,7 @@ from quarterdeck.server.errors import SENTENCES
 from quarterdeck.server.http import cookies
 from quarterdeck.server.limits import Limit
 from quarterdeck.server.lobby import codes
-from quarterdeck.server.session import names
+from quarterdeck.server.people import names
 from quarterdeck.server.settings import Settings, database_url, public_base
 from quarterdeck.words.catalogue import LANGUAGES, Catalogue
 from tests.support.server import ME, OPEN, Player, Server
@@ -39,9 +39,14 @@ def test_codes_read_as_they_are_said() -> None:
 def test_cookies() -> None:
     guest = cookies.new_guest()
     cookie = cookies.signed(guest, KEY)
-    assert cookies.read_cookie(cookie, KEY) == guest
-    assert cookies.read_cookie(cookie, b"x" * 32) == ""
-    assert cookies.read_cookie(cookie + "=", KEY) == ""
+    assert cookies.read_cookie(cookie, KEY) == (guest, "")
+    assert cookies.read_cookie(cookie, b"x" * 32) == ("", "")
+    assert cookies.read_cookie(cookie + "=", KEY) == ("", "")
+    token = cookies.new_guest()
+    entry = cookies.signed(guest, KEY, token)
+    assert cookies.read_cookie(entry, KEY) == (guest, token)
+    for wrong in (entry.replace(token, guest), f"{guest}.{entry.split('.')[2]}", f"{cookie}.x", ""):
+        assert cookies.read_cookie(wrong, KEY) == ("", "")
     assert names.nickname(guest) == names.nickname(guest)
 
 

@@ -195,3 +195,42 @@ async def test_the_join_link_and_its_qr_code(player: Make) -> None:
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.text.startswith("<?xml")
     assert "<path" in answer.text
+
+
+async def test_a_new_seat_link_kills_the_old_one(player: Make) -> None:
+    anna, phone, late, ben = player(), player(), player(), player()
+    await anna.create(ME, OPEN)
+    await anna.look()
+    path = f"/api/tables/{anna.code}/seats/0/link"
+    old = anna.welcome["seat_link"].replace("/s/", "/api/seats/")
+    await phone.post(old)
+    await phone.look(anna.code)
+    assert phone.you == 0
+    said = await ben.post(path, {}, 403)
+    assert said["why"]["key"] == "no-not-host"
+    made = await anna.post(path, {})
+    await anna.see(lambda: anna.welcome["seat_link"] == made["seat_link"])
+    await late.post(old, status=404)
+    await phone.resync()
+    assert phone.you == 0  # it was not asked to go
+    new = made["seat_link"].replace("/s/", "/api/seats/")
+    await late.post(new)
+    await anna.post(path, {"alone": True})
+    await phone.until(lambda m: m["type"] == "welcome" and m["you"] == -1)
+    await late.look(anna.code)
+    assert late.you == -1
+    # The host does the same for others, whose first browser stays.
+    await ben.join(anna.code)
+    await ben.look(anna.code)
+    theirs = ben.welcome["seat_link"].replace("/s/", "/api/seats/")
+    await late.post(theirs)
+    for_them = await anna.post(f"/api/tables/{anna.code}/seats/1/link", {"alone": True})
+    await anna.resync()
+    assert for_them["seat"] == 0  # and is not told the new one
+    assert for_them["seat_link"] == anna.welcome["seat_link"]
+    await late.look(anna.code)
+    assert late.you == -1
+    await ben.resync()
+    assert ben.you == 1
+    await anna.post(f"/api/tables/{anna.code}/seats/7/link", {}, 404)
+    await ben.post(path, {}, 403)

@@ -49,8 +49,8 @@ def _same_luck(file: str) -> None:
     from random import Random
     from types import SimpleNamespace
 
+    from quarterdeck.server.people import names
     from quarterdeck.server.session import luck as chance
-    from quarterdeck.server.session import names
 
     there = Path(file)
     luck = Random(20261116)

@@ -177,5 +177,8 @@ def screens() -> Iterator[Screen]:
     yield Screen("replay", replay)
     yield Screen("settings", opened(page_at("/?motion=off"), "Settings|Einstellungen"))
     yield Screen("range", page_at("/practice/ship_ahoy?motion=off", "[data-testid=deck]"))
+    yield Screen("person", page_at("/p/me?motion=off"))
+    yield Screen("ratings", page_at("/ratings?motion=off"))
+    yield Screen("account", page_at("/account?motion=off"))
     yield Screen("about", page_at("/about?motion=off"))
     yield Screen("lost", page_at("/no/such/page?motion=off"))

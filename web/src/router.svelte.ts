@@ -8,6 +8,9 @@ export type Place =
   | { page: "seat"; token: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "practice"; game: string }
+  | { page: "person"; id: string }
+  | { page: "ratings"; game: string }
+  | { page: "account" }
   | { page: "about" }
   | { page: "lost" };
 
@@ -21,6 +24,9 @@ export function parse(address: URL): Place {
   if (a === "s" && b && !c) return { page: "seat", token: b };
   if (a === "rules" && b && !c && has_face(b)) return { page: "rules", game: b, clause: address.hash.slice(1) };
   if (a === "practice" && b && !c) return { page: "practice", game: b };
+  if (a === "p" && b && !c) return { page: "person", id: b };
+  if (a === "ratings" && !c && (!b || has_face(b))) return { page: "ratings", game: b ?? "" };
+  if (a === "account" && !b) return { page: "account" };
   if (a === "about" && !b) return { page: "about" };
   return { page: "lost" };
 }

@@ -19,14 +19,17 @@ from quarterdeck import __version__
 from quarterdeck.server.connections.outlet import corked
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http import request
+from quarterdeck.server.http.account import ACCOUNTS
 from quarterdeck.server.http.harbour import HARBOUR
 from quarterdeck.server.http.lookback import LOOKING
 from quarterdeck.server.http.notices import HEARD
 from quarterdeck.server.http.pages import anything, root
+from quarterdeck.server.http.people import PEOPLE
 from quarterdeck.server.http.practice import practice
 from quarterdeck.server.http.routes import HANDLERS
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.harbour import Listed
+from quarterdeck.server.lobby.holders import carry_on
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.notice.bell import Bell
 from quarterdeck.server.notice.push import Push, available, new_key
@@ -60,10 +63,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
             push.open(await store.run(push_key(new_key())))
         await lobby.open()
         beat = asyncio.create_task(listing.beat())
+        carrying = asyncio.create_task(carry_on(lobby))
         try:
             yield
         finally:
             beat.cancel()
+            carrying.cancel()
             with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
                 await lobby.remember()
             bell.close()
@@ -81,6 +86,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *LOOKING,
             *HARBOUR,
             *HEARD,
+            *PEOPLE,
+            *ACCOUNTS,
             practice,
             table_socket,
             root,

@@ -44,6 +44,8 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-guide": (),  # that game has no guided first game
     "no-not-started": (),
     "no-not-over": (),  # replay, record and rematch: when the game is over
+    "no-not-kept": (),  # what a game came to: it ended before that was kept
+    "no-such-person": (),
     "no-look-back": (),  # the record cannot be looked back at
     "no-such-step": (),  # the game has no such moment
     "no-branch-over": (),  # nothing is left to be played there
@@ -51,6 +53,19 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-hint-now": (),  # nothing is asked, or it is a race
     "no-old-rules": ("version", "version2"),  # the table's, the oldest that is played
     "no-bad-name": (),
+    "no-bad-avatar": (),
+    "no-bad-login": ("count", "count2"),  # least, most
+    "no-bad-password": ("count",),  # least
+    "no-login-taken": (),
+    "no-wrong-password": (),
+    "no-bad-passkey": (),  # its answer does not hold
+    "no-old-challenge": (),  # answered already, or too late
+    "no-such-passkey": (),
+    "no-more-passkeys": (),
+    "no-last-key": (),  # without it there would be no way in
+    "no-passkey-here": (),  # browsers make none for such an address
+    "no-such-session": (),
+    "no-account": (),  # for that one must be signed in
     "no-bad-link": (),  # a seat link that leads nowhere
     "no-bad-request": (),
     "no-bad-pause": (),

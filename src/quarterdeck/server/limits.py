@@ -72,6 +72,9 @@ class Limits:
         self.practising = Limit(20, 1, factor)  # shots at the range, per guest
         self.practising_here = Limit(60, 3, factor)  # per address: one worker shoots for everybody
         self.guessing = Limit(40, 1 / 60, factor)  # codes and links that lead nowhere, per address
+        self.signing_in = Limit(20, 1 / 15, factor)  # tries, per address
+        self.signing_in_as = Limit(8, 1 / 60, factor)  # tries, per account
+        self.reading = Limit(60, 5, factor)  # pages of people and lists, per address: they add up
         self.connecting = Limit(200, 20, factor)  # WebSockets, per address
         self.replaying = Limit(20, 0.5, factor)  # per guest
         self.replaying_here = Limit(60, 2, factor)  # per address

@@ -181,6 +181,7 @@ class SeatInfo(Struct, frozen=True):
     wants: int = -1  # before the game: the seat whose person is asked to swap
     drawn: bool = False  # before the game: which seat it will be is drawn at the start
     gone: bool | UnsetType = UNSET  # away for so long that anybody may let a bot play
+    avatar: str | UnsetType = UNSET  # a person's face, as a code of its parts
 
 
 class TableInfo(Struct, frozen=True):
@@ -205,6 +206,7 @@ class TableInfo(Struct, frozen=True):
     # By seat, what people's browsers added to the secret; before the game only their SHA-256.
     parts: list[str] | UnsetType = UNSET
     locked: bool = False  # only the invited may look on or sit down
+    unrated: bool | UnsetType = UNSET  # nobody's rating changes by it
 
 
 class Race(Struct, frozen=True):

@@ -39,10 +39,14 @@ class GameCard(Struct, frozen=True):
 class Me(Struct, frozen=True):
     name: str
     guest: str  # an opaque public id
+    avatar: str  # my face, as a code of its parts
 
 
 class Rename(Struct, frozen=True):
-    name: str
+    """How I want to be called and to look; what is not given stays as it is."""
+
+    name: str | None = None
+    avatar: str | None = None
 
 
 class SeatWish(Struct, frozen=True):
@@ -63,6 +67,7 @@ class NewTable(Struct, frozen=True):
     seal: str = ""  # one that the server has just told: its secret is to be behind the draws
     part: str = ""  # what this browser adds to that secret: 32 hex digits
     locked: bool = False  # only for those who have the link
+    unrated: bool = False  # nobody's rating changes by it
 
 
 class Sealed(Struct, frozen=True):
@@ -106,6 +111,7 @@ class Arrange(Struct, frozen=True):
     locked: bool | None = None  # anew, and the link of before invites nobody any more
     pace: Pace | None = None  # before the game
     listed: bool | None = None
+    unrated: bool | None = None  # before the game
 
 
 class Start(Struct, frozen=True):
@@ -119,6 +125,12 @@ class Give(Struct, frozen=True):
 
     kind: Literal["bot", "person", "open"]
     level: str = ""
+
+
+class NewLink(Struct, frozen=True):
+    """A seat's link is made anew; the one before leads nowhere."""
+
+    alone: bool = False  # and other browsers that came by it hold the seat no more
 
 
 class Branch(Struct, frozen=True):

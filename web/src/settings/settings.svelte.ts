@@ -42,6 +42,13 @@ class Settings {
     keep("settings", $state.snapshot(this.choices));
   }
 
+  /** As they are kept elsewhere; what is not known here is left out. */
+  take(told: Partial<Choices>): void {
+    const known = Object.entries(told).filter(([key, value]) => key in fresh && typeof value === typeof fresh[key as keyof Choices]);
+    this.choices = { ...this.choices, ...(Object.fromEntries(known) as Partial<Choices>) };
+    keep("settings", $state.snapshot(this.choices));
+  }
+
   /** Keeps the document in step; called once, inside an effect root. */
   apply(): void {
     $effect(() => {

@@ -11,6 +11,7 @@ export function seat_name(table: TableInfo, seat: number): string {
     return words.t(first ? "guide-opponent" : "guide-second"); // as the lessons call them
   }
   if (info.name) return info.name;
+  if (info.kind === "person") return words.t("somebody"); // who is forgotten
   return info.kind === "open" ? words.t("seat-open") : words.t("seat-number", { n: seat + 1 });
 }
 

@@ -44,7 +44,7 @@ export class Refusal extends Error {
 const unreachable: Sentence = { key: "no-connection", args: {}, clause: "" };
 const strange: Sentence = { key: "no-answer", args: {}, clause: "" };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {

@@ -1,7 +1,7 @@
 /* The tables this browser has sat at, newest first, how they stand, and the player's name. */
 import { http } from "./http";
 import { kept, keep } from "../settings/kept";
-import type { MyTable } from "./types";
+import type { Me, MyTable } from "./types";
 
 export interface Mine {
   code: string;
@@ -75,12 +75,13 @@ export const my_tables = new MyTables();
 
 class Person {
   name = $state("");
+  avatar = $state(""); // my face, as a code of its parts
   private known: Promise<void> | null = null;
 
   /** The first call gives this browser its guest id (a cookie); everything else waits for it. */
   ready(): Promise<void> {
     return (this.known ??= http.me().then(
-      (me) => void (this.name = me.name),
+      (me) => this.take(me),
       (problem: unknown) => {
         this.known = null; // try again at the next occasion
         throw problem;
@@ -89,7 +90,16 @@ class Person {
   }
 
   async rename(name: string): Promise<void> {
-    this.name = (await http.rename({ name })).name;
+    this.take(await http.rename({ name }));
+  }
+
+  async draw(avatar: string): Promise<void> {
+    this.take(await http.rename({ avatar }));
+  }
+
+  private take(told: Me): void {
+    this.name = told.name;
+    this.avatar = told.avatar;
   }
 }
 

@@ -1,4 +1,4 @@
-/* What goes over the wire. Written by tools/wire_types.py from server/protocol.py: change it there. */
+/* What goes over the wire. Written by tools/wire_types.py from server/protocol*.py: change it there. */
 
 export const PROTOCOL = 4;
 
@@ -35,6 +35,7 @@ export interface Arrange {
   locked?: boolean | null;
   pace?: Pace | null;
   listed?: boolean | null;
+  unrated?: boolean | null;
 }
 
 /** Play on from a moment of a finished game, against bots. */
@@ -83,6 +84,7 @@ export interface Join {
 export interface Me {
   name: string;
   guest: string;
+  avatar: string;
 }
 
 /** Before the game: to another seat, or what one says to somebody who wants one's own. */
@@ -102,6 +104,7 @@ export interface NewTable {
   seal?: string;
   part?: string;
   locked?: boolean;
+  unrated?: boolean;
 }
 
 /** A choice made when a table is set up. */
@@ -127,8 +130,10 @@ export interface Practised {
   land: number[];
 }
 
+/** How I want to be called and to look; what is not given stays as it is. */
 export interface Rename {
-  name: string;
+  name?: string | null;
+  avatar?: string | null;
 }
 
 /** Of a secret that the server has made up, before it knows anybody's part. */
@@ -405,6 +410,7 @@ export interface SeatInfo {
   wants: number;
   drawn: boolean;
   gone?: boolean;
+  avatar?: string;
 }
 
 /** What everyone may know of a table. */
@@ -427,6 +433,7 @@ export interface TableInfo {
   listed?: boolean;
   parts?: string[];
   locked: boolean;
+  unrated?: boolean;
 }
 
 /** A race that goes on: everybody acts at will, in the server's time. */
@@ -578,6 +585,180 @@ export interface Replay {
 export interface Problem {
   status: number;
   why: Sentence;
+}
+
+/** A seat's link is made anew; the one before leads nowhere. */
+export interface NewLink {
+  alone?: boolean;
+}
+
+/** One seat of a game that is over. */
+export interface PlayedSeat {
+  name: string;
+  person: string;
+  level: string;
+  role: string;
+  place: number;
+  score: number;
+  won: boolean;
+  lent: boolean;
+  points: number;
+  change: number;
+  rated: boolean;
+}
+
+/** A game that is over. */
+export interface Played {
+  code: string;
+  game: string;
+  ended: number;
+  rated: boolean;
+  seats: PlayedSeat[];
+  seat: number;
+}
+
+/** Some of somebody's games, the last one first. */
+export interface PlayedGames {
+  games: Played[];
+  more: string;
+}
+
+/** How strong somebody is at a game, almost surely: ``points`` give or take ``give``. */
+export interface Standing {
+  game: string;
+  points: number;
+  give: number;
+  games: number;
+  won: number;
+  place: number;
+}
+
+/** Somebody's rating at a game after each of the last games. */
+export interface Course {
+  game: string;
+  at: number[];
+  points: number[];
+  give: number[];
+}
+
+/** A game, and who somebody liked to be in it. */
+export interface Favourite {
+  game: string;
+  role: string;
+  games: number;
+  won: number;
+  of: number;
+}
+
+/** What looks back have found: shares of the win, on the average of a game. */
+export interface Fortune {
+  luck: number;
+  decisions: number;
+  games: number[][];
+}
+
+/** Somebody, as everybody may know them. */
+export interface PersonPage {
+  id: string;
+  name: string;
+  avatar: string;
+  you: boolean;
+  games: number;
+  won: number;
+  since: number;
+  standings: Standing[];
+  courses: Course[];
+  favourites: Favourite[];
+  fortune: Fortune | null;
+}
+
+/** Somebody in the list of a game's best. */
+export interface BoardRow {
+  place: number;
+  name: string;
+  avatar: string;
+  person: string;
+  level: string;
+  points: number;
+  give: number;
+  games: number;
+  won: number;
+  you: boolean;
+}
+
+/** A game's best, by what they are at least; and where I stand, however far down. */
+export interface Board {
+  game: string;
+  rows: BoardRow[];
+  people: number;
+}
+
+/** One way to prove to be somebody. */
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+}
+
+/** A browser that is signed in. */
+export interface SignedIn {
+  id: string;
+  browser: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Mine; ``exists`` is false for a guest. */
+export interface Account {
+  exists: boolean;
+  login: string;
+  has_password: boolean;
+  passkeys: Passkey[];
+  sessions: SignedIn[];
+  settings: Record<string, unknown>;
+  tables: string[];
+}
+
+/** A password, and the name to sign in with; a guest becomes an account by it. */
+export interface SetPassword {
+  login: string;
+  password: string;
+  old?: string;
+}
+
+/** What a browser's authenticator made; a guest becomes an account by it. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** With a password. */
+export interface SignIn {
+  login: string;
+  password: string;
+  take?: boolean;
+}
+
+export interface SignInByPasskey {
+  credential: Record<string, unknown>;
+  take?: boolean;
+}
+
+/** This browser, another one, or all others. */
+export interface SignOut {
+  which?: string;
+}
+
+/** How I like it, for all my browsers. */
+export interface KeepSettings {
+  settings: Record<string, unknown>;
+}
+
+/** Everything about me is to be deleted. */
+export interface Forget {
+  sure: boolean;
 }
 
 export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong | Talk;

@@ -45,9 +45,11 @@ class Connection:
         base: str = "",
         outlet: Outlet | None = None,
         address: str = "",
+        session: str = "",
     ) -> None:
         self.guest = guest
         self.who = Who(address, guest)  # for whom others think
+        self.session = session  # by which its browser is signed in; "": it is not
         self.base = base  # the server's address as others can reach it
         self.seat = seat  # whose eyes it has; NOBODY for spectators
         self.wish = -1  # of several seats that the guest holds, the one to look from

@@ -1,4 +1,4 @@
-"""Who somebody is without signing up: a random id in a signed cookie."""
+"""Who somebody is, in a signed cookie: a guest's random id, or an account's with a session."""
 
 from __future__ import annotations
 
@@ -16,19 +16,27 @@ def new_guest() -> str:
     return secrets.token_urlsafe(16)
 
 
-def signed(guest: str, key: bytes) -> str:
-    """The cookie's value."""
-    return f"{guest}.{_signature(guest, key)}"
+def signed(guest: str, key: bytes, session: str = "") -> str:
+    """The cookie's value; ``session``: the token of a browser that is signed in."""
+    if session:
+        return f"{guest}.{session}.{_signature(b'session', f'{guest}.{session}', key)}"
+    return f"{guest}.{_signature(b'guest', guest, key)}"
 
 
-def read_cookie(value: str, key: bytes) -> str:
-    """The guest of a cookie that we signed, else empty."""
-    guest, _, signature = value.partition(".")
-    if len(guest) != ID_LENGTH or not value.isascii():
-        return ""
-    return guest if hmac.compare_digest(signature, _signature(guest, key)) else ""
+def read_cookie(value: str, key: bytes) -> tuple[str, str]:
+    """The guest and the session's token, if any, of a cookie that we signed; else nobody."""
+    parts = value.split(".")
+    if len(parts) not in (2, 3) or not value.isascii():
+        return "", ""
+    *said, signature = parts
+    if any(len(part) != ID_LENGTH for part in said):
+        return "", ""
+    kind = b"session" if len(said) == 2 else b"guest"
+    if not hmac.compare_digest(signature, _signature(kind, ".".join(said), key)):
+        return "", ""
+    return said[0], said[1] if len(said) == 2 else ""
 
 
-def _signature(guest: str, key: bytes) -> str:
-    digest = hmac.digest(key, b"guest\0" + guest.encode(), "sha256")
+def _signature(kind: bytes, said: str, key: bytes) -> str:
+    digest = hmac.digest(key, kind + b"\0" + said.encode(), "sha256")
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")

@@ -16,6 +16,7 @@ from quarterdeck.server.http import client_files
 from quarterdeck.server.http.request import address_of
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.people.pages import name_called
 from quarterdeck.server.settings import public_base
 from quarterdeck.server.storage.schema import TableRow
 from quarterdeck.words.catalogue import LANGUAGES, Catalogue
@@ -97,11 +98,21 @@ async def look(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> 
             return 404, of_house(language)
         case ["rules", game] if game in registry.GAMES:
             return 200, of_game(game, language, "rules")
+        case ["ratings"]:
+            return 200, of_house(language)
+        case ["ratings", game] if game in registry.GAMES:
+            return 200, of_game(game, language, "ratings")
+        case ["p", "me"]:
+            return 200, of_house(language)
+        case ["p", person]:
+            name = await lobby.store.run(name_called(person))
+            house = of_house(language)
+            return (200, Preview(name, house.text)) if name else (404, house)
         case ["practice", game] if game in registry.RANGES:
             return 200, of_game(game, language, "practice")
         case ["s", _]:  # a private seat link: whoever only looks at it learns nothing
             return 200, of_house(language)
-        case ["about"]:
+        case ["about"] | ["account"]:
             return 200, of_house(language)
         case _:
             return 404, of_house(language)

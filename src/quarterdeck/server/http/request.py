@@ -24,6 +24,7 @@ from quarterdeck.server.http.cookies import COOKIE, MAX_AGE, new_guest, read_coo
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.door import enter
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.people.doorman import session_id
 from quarterdeck.server.session.session import Session
 
 AnyRequest = Request[Any, Any, Any]
@@ -50,25 +51,41 @@ class Guest:
 
     id: str
     address: str
+    session: str = ""  # by which its browser is signed in; "": it is not
 
 
 async def provide_guest(request: AnyRequest, lobby: NamedDependency[Lobby]) -> Guest:
     """From the cookie; without one, or with one that is not ours, a new guest."""
-    key = lobby.cookie_key
-    id = read_cookie(request.cookies.get(COOKIE, ""), key)
-    if not id or request.url.path == "/api/me":
-        id = id or new_guest()
-        cookie: SimpleCookie = SimpleCookie()
-        cookie[COOKIE] = signed(id, key)
-        crumb = cookie[COOKIE]
-        crumb["path"] = "/"
-        crumb["max-age"] = str(MAX_AGE)
-        crumb["samesite"] = "Lax"
-        crumb["httponly"] = "yes"
-        if request.url.scheme == "https":
-            crumb["secure"] = "yes"
-        request.scope["state"]["set_cookie"] = crumb.OutputString()
-    return Guest(id, address_of(request))
+    value = request.cookies.get(COOKIE, "")
+    id, session = await who(value, lobby)
+    if not id:
+        id, value = new_guest(), ""
+    if not value or request.url.path == "/api/me":
+        give_cookie(request, value or signed(id, lobby.cookie_key))
+    return Guest(id, address_of(request), session)
+
+
+async def who(cookie: str, lobby: Lobby) -> tuple[str, str]:
+    """The guest of a cookie, and the session of one who is signed in; nobody if that has ended."""
+    guest, token = read_cookie(cookie, lobby.cookie_key)
+    session = session_id(token)
+    if not guest or not await lobby.doorman.admits(guest, session):
+        return "", ""
+    return guest, session
+
+
+def give_cookie(request: AnyRequest, value: str) -> None:
+    """The browser keeps it, and shows it whenever it asks for something."""
+    cookie: SimpleCookie = SimpleCookie()
+    cookie[COOKIE] = value
+    crumb = cookie[COOKIE]
+    crumb["path"] = "/"
+    crumb["max-age"] = str(MAX_AGE)
+    crumb["samesite"] = "Lax"
+    crumb["httponly"] = "yes"
+    if request.url.scheme == "https":
+        crumb["secure"] = "yes"
+    request.scope["state"]["set_cookie"] = crumb.OutputString()
 
 
 async def provide_session(
@@ -149,7 +166,8 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[protocol.Problem]:
 
 def on_error(_: AnyRequest, error: Exception) -> Response[protocol.Problem]:
     """Our mistake: the log has it, the answer only says so."""
-    if isinstance(error, RecursionError):  # brackets within brackets within brackets
+    # Brackets within brackets within brackets, or bytes that are no text.
+    if isinstance(error, RecursionError | UnicodeDecodeError):
         return problem(400, protocol.Sentence("no-bad-request"))
     if isinstance(error, DBAPIError):
         log.error("the disk refused", exc_info=error)

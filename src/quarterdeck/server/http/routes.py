@@ -24,8 +24,9 @@ from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.moving import move as move_seat
 from quarterdeck.server.lobby.seals import offer
 from quarterdeck.server.lobby.wishes import good_level
+from quarterdeck.server.people.avatar import good_avatar
+from quarterdeck.server.people.names import clean_name
 from quarterdeck.server.session.finished import draws_told
-from quarterdeck.server.session.names import clean_name
 from quarterdeck.server.session.pace import paces_for
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.settings import public_base
@@ -89,19 +90,20 @@ def games() -> list[protocol.GameCard]:
 async def me(guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]) -> protocol.Me:
     """Who I am; a browser we have not seen becomes a guest."""
     found = await lobby.guest(guest.id)
-    return protocol.Me(found.name, found.id)
+    return protocol.Me(found.name, found.id, found.avatar)
 
 
 @post("/api/me", status_code=200, responses=NO)
 async def rename(
     data: JSONBody[protocol.Rename], guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]
 ) -> protocol.Me:
-    """How I want to be called."""
-    name = clean_name(data.name)
-    if not name:
+    """How I want to be called and to look."""
+    name = clean_name(data.name) if data.name is not None else None
+    if name == "":
         raise Trouble(400, "no-bad-name")
-    found = await lobby.rename(guest.id, name)
-    return protocol.Me(found.name, found.id)
+    avatar = good_avatar(data.avatar) if data.avatar is not None else None
+    found = await lobby.rename(guest.id, name, avatar)
+    return protocol.Me(found.name, found.id, found.avatar)
 
 
 @post("/api/seal", status_code=200, responses=NO)
@@ -179,7 +181,7 @@ async def join(
     lobby: NamedDependency[Lobby],
 ) -> protocol.Created:
     """Sit down; the game starts when no seat is open."""
-    await lobby.join(session, await lobby.guest(guest.id), data.seat, data.part)
+    await lobby.gathering.join(session, await lobby.guest(guest.id), data.seat, data.part)
     return created(session, guest.id)
 
 
@@ -202,7 +204,7 @@ async def arrange(
     lobby: NamedDependency[Lobby],
 ) -> protocol.TableInfo:
     """The host changes what the table is like."""
-    await lobby.arrange(session, guest.id, data)
+    await lobby.gathering.arrange(session, guest.id, data)
     return session.seating.info()
 
 
@@ -214,7 +216,7 @@ async def start(
     lobby: NamedDependency[Lobby],
 ) -> protocol.TableInfo:
     """The host starts the game."""
-    await lobby.start(session, guest.id, data)
+    await lobby.gathering.start(session, guest.id, data)
     return session.seating.info()
 
 
@@ -230,7 +232,7 @@ async def give(
     await session.lend(guest.id, seat, data, good_level(data.level))
     async with session.lock:
         if session.row.status == "waiting":
-            await lobby.start_if_full(session)
+            await lobby.gathering.start_if_full(session)
     return session.seating.info()
 
 
@@ -270,14 +272,14 @@ async def replay(
 @get("/api/tables/{code:str}/draws", responses=NO)
 async def draws(session: NamedDependency[Session], lobby: NamedDependency[Lobby]) -> protocol.Draws:
     """A finished game's draws, for a page that checks them itself."""
-    ending = await session.ending()
+    ending = await session.keeping.ending()
     return draws_told(ending, await lobby.store.run(load_frames(session.row.code)))
 
 
 @get("/api/tables/{code:str}/record", media_type="application/jsonl", responses=NO)
 async def record_file(session: NamedDependency[Session]) -> Response[str]:
     """A finished game as a file: every action, and the secret behind the draws."""
-    text = (await session.ending()).record_lines()
+    text = (await session.keeping.ending()).record_lines()
     name = f"{session.row.game}-{session.row.code}.jsonl".lower()
     return Response(
         text,

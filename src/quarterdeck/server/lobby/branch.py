@@ -13,8 +13,8 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code
 from quarterdeck.server.lobby.lobby import CODE_TRIES, Lobby
 from quarterdeck.server.lobby.wishes import good_level
+from quarterdeck.server.people.names import bot_name
 from quarterdeck.server.session.load import game_of
-from quarterdeck.server.session.names import bot_name
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.session.sitting import person
 from quarterdeck.server.storage.queries import add_begun
@@ -28,7 +28,7 @@ async def branch(lobby: Lobby, session: Session, guest: GuestRow, wish: protocol
 
     It is practice: its draws cannot be proved, since some of them are another game's.
     """
-    record = parse((await session.ending()).record_lines())
+    record = parse((await session.keeping.ending()).record_lines())
     n = wish.step - 1  # the replay's first step shows how it stood before any action
     if not 0 <= n <= len(record.actions):
         raise Trouble(400, "no-such-step")

@@ -81,7 +81,7 @@ class Listed:
                 continue
             with contextlib.suppress(Trouble):  # somebody was quicker
                 session = await self.lobby.table(row.code)
-                await self.lobby.join(session, guest, -1)
+                await self.lobby.gathering.join(session, guest, -1)
                 return session
         least = game.info.min_seats
         seats = [protocol.SeatWish("me"), *[protocol.SeatWish("open")] * (least - 1)]

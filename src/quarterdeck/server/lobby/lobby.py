@@ -17,16 +17,20 @@ from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code, read_code
 from quarterdeck.server.lobby.dues import Dues
+from quarterdeck.server.lobby.gathering import KEY_BYTES, Gathering
 from quarterdeck.server.lobby.health import Health
+from quarterdeck.server.lobby.lines import Lines
 from quarterdeck.server.lobby.looks import Looks, looks_pool
 from quarterdeck.server.lobby.replays import Replays
-from quarterdeck.server.lobby.seals import good_part, keep_parts, redeem
+from quarterdeck.server.lobby.seals import keep_parts, redeem
 from quarterdeck.server.lobby.settling import settle
-from quarterdeck.server.lobby.wishes import good_level, good_options
+from quarterdeck.server.lobby.wishes import good_options
+from quarterdeck.server.people.avatar import usual_avatar
+from quarterdeck.server.people.doorman import Doorman
+from quarterdeck.server.people.names import nickname
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.interface import Services
 from quarterdeck.server.session.load import game_of, load, make_table
-from quarterdeck.server.session.names import nickname
 from quarterdeck.server.session.pace import good_pace
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.session.sitting import person
@@ -46,14 +50,11 @@ from quarterdeck.server.storage.queries import (
 )
 from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
 from quarterdeck.server.storage.store import Store
-from quarterdeck.table.table import Table
 from quarterdeck.workers.pool import Pool
 
 log = logging.getLogger(__name__)
 
 CODE_TRIES = 20
-LOCKED = 4403  # a line that is closed for it; the browser does not try again
-KEY_BYTES = 12  # of what a locked table's link carries
 DAY_S = 86_400
 FORGET_EVERY_S = 3600.0
 FORGET_AT_ONCE = 50  # games wait for this meanwhile
@@ -73,7 +74,10 @@ class Lobby:
         self.replays = Replays(store)
         self.health = Health(store)
         self.cookie_key = b""
+        self.doorman = Doorman(store)
         self._tables: dict[str, Session] = {}
+        self.lines = Lines(self._tables, store)
+        self.gathering = Gathering(self.services)
         self._touched: dict[str, float] = {}
         self._visited: set[str] = set()  # by people, not only restored
         self._loading: dict[str, asyncio.Task[Session]] = {}
@@ -137,7 +141,7 @@ class Lobby:
         if session.table is not None:
             await session.pump()
             if session.row.status == "over":
-                session.keep()
+                session.keeping.keep()
         return session
 
     async def _restore(self) -> None:
@@ -160,7 +164,7 @@ class Lobby:
         their rules must find them shown already."""
         for code in await self.store.run(unkept_codes):
             try:
-                await (await self._find(code)).keep()
+                await (await self._find(code)).keeping.keep()
             except Trouble as trouble:
                 log.warning("table %s cannot be kept: %s", code, trouble.why.key)
             except Exception:
@@ -215,6 +219,7 @@ class Lobby:
         for session in self._tables.values():
             if session.time.is_on:
                 session.plan()
+        await self.lines.show_out()
         left = [code for code in self._leave() if code in self._visited]
         self._visited.difference_update(left)
         if left:
@@ -240,12 +245,15 @@ class Lobby:
     async def guest(self, id: str) -> GuestRow:
         """What we know of a guest."""
         found = await self.store.run(load_guest(id))
-        return found or GuestRow(id, nickname(id), self.settings.default_pause_ms)
+        found = found or GuestRow(id, nickname(id), self.settings.default_pause_ms)
+        found.avatar = found.avatar or usual_avatar(id)
+        return found
 
-    async def rename(self, id: str, name: str) -> GuestRow:
-        """A new name, also where the guest sits now."""
+    async def rename(self, id: str, name: str | None, avatar: str | None) -> GuestRow:
+        """A new name or face, also where the guest sits now."""
         guest = await self.guest(id)
-        guest.name = name
+        guest.name = guest.name if name is None else name
+        guest.avatar = guest.avatar if avatar is None else avatar
         await self.store.run(save_guest(guest))
         for session in list(self._tables.values()):
             if session.row.seat_of(id) >= 0:
@@ -263,6 +271,7 @@ class Lobby:
         seats, host = settle(game, guest, wish, options)
         row = TableRow("", info.id, info.version, options, seats, host)
         row.gathers, row.yields, row.listed = wish.gather, wish.yields, wish.listed
+        row.unrated = wish.unrated
         row.pace = good_pace(wish.pace, self.settings.least_clock_s)
         row.secret = await redeem(self.store, wish.seal) or row.secret
         row.invite = secrets.token_urlsafe(KEY_BYTES) if wish.locked else ""
@@ -292,7 +301,7 @@ class Lobby:
                 return await self.table(old.row.rematch)
             draft = old.seating.draft()
             for seat in draft.seats:
-                seat.lent = False
+                seat.lent, seat.since, seat.notes = False, 0, []
                 seat.level = seat.level if seat.kind == "bot" else ""
                 seat.part = ""  # made for another secret
                 seat.token = secrets.token_urlsafe(16) if seat.kind == "person" else ""
@@ -301,7 +310,7 @@ class Lobby:
                 "", draft.game, version, draft.options, draft.seats, draft.host, guide=draft.guide
             )
             row.yields, row.invite, row.invited = draft.yields, draft.invite, draft.invited
-            row.pace = draft.pace
+            row.pace, row.unrated = draft.pace, draft.unrated
             return await self._launch(row, old)
 
     async def _launch(self, row: TableRow, before: Session | None = None) -> Session:
@@ -309,7 +318,9 @@ class Lobby:
             arrange.draw(row)
             keep_parts(row)
             row.status = "playing"
-        table = self._make_table(row) if row.status == "playing" else None
+        table = (
+            make_table(row, self.services.engine is not None) if row.status == "playing" else None
+        )
         old = before.seating.draft() if before is not None else None
         for tried in range(CODE_TRIES):
             row.code = new_code(tried)
@@ -333,78 +344,3 @@ class Lobby:
         if table is not None:
             await session.pump()
         return session
-
-    def _make_table(self, row: TableRow) -> Table:
-        return make_table(row, self.services.engine is not None)
-
-    async def join(self, session: Session, guest: GuestRow, wish: int, part: str = "") -> None:
-        """Somebody sits down, where nobody does or in a bot's place."""
-        async with session.lock:
-            was = session.row.status
-            seat = await session.seating.sit(guest, wish, good_part(part))
-            if was == "playing":
-                await session.is_played_by_another(seat)
-            else:
-                await self.start_if_full(session)
-
-    async def arrange(self, session: Session, by: str, wish: protocol.Arrange) -> None:
-        """The host changes what the table is like."""
-        async with session.lock:
-            seating = session.seating
-            seating.must_be_host(by)
-            row = seating.draft()
-            if row.status == "over" or row.guide:
-                raise Trouble(409, "no-game-over" if row.status == "over" else "no-not-in-lesson")
-            if wish.count is not None or wish.options is not None:
-                seating.must_wait()
-                game = game_of(row.game)
-                count = len(row.seats) if wish.count is None else wish.count
-                row.options = good_options(game, count, {**row.options, **(wish.options or {})})
-                arrange.resize(row, count, game.info.roles, game.info.min_seats)
-            if wish.pace is not None:
-                seating.must_wait()
-                row.pace = good_pace(wish.pace, self.settings.least_clock_s)
-            if wish.yields is not None or wish.locked is not None:
-                seating.must_be_owner(by)
-            if wish.yields is not None:
-                row.yields = wish.yields
-            if wish.listed is not None:
-                row.listed = wish.listed
-            if wish.locked is not None:
-                row.invite = secrets.token_urlsafe(KEY_BYTES) if wish.locked else ""
-                row.invited = []
-            await seating.rearrange(row)
-            if wish.locked:
-                seating.shut(LOCKED)
-            if row.status == "waiting":
-                seating.welcome_all()
-            else:
-                seating.tell()
-
-    async def start(self, session: Session, by: str, wish: protocol.Start) -> None:
-        """The host does not wait any longer: bots sit down where nobody does."""
-        async with session.lock:
-            session.seating.must_be_host(by)
-            session.seating.must_wait()
-            row = session.seating.draft()
-            arrange.fill(row, good_level(wish.level))
-            await self._begin(session, row)
-
-    async def start_if_full(self, session: Session) -> None:
-        """The last seat was taken: the game begins. Called under the table's lock."""
-        row = session.seating.draft()
-        if row.status != "waiting" or row.gathers or any(s.kind == "open" for s in row.seats):
-            session.seating.tell()
-            return
-        await self._begin(session, row)
-
-    async def _begin(self, session: Session, row: TableRow) -> None:
-        arrange.draw(row)
-        keep_parts(row)
-        row.status = "playing"
-        table = self._make_table(row)
-        await session.seating.rearrange(row)
-        session.table = table
-        session.set_pauses()
-        session.seating.welcome_all()
-        session.spawn(session.pump())

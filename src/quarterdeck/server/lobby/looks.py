@@ -10,6 +10,7 @@ from collections import OrderedDict
 from typing import Any
 
 import msgspec
+from sqlalchemy.engine import Connection
 
 from quarterdeck.core.event import Heard
 from quarterdeck.core.view import View
@@ -18,6 +19,7 @@ from quarterdeck.lookback.task import PIECES, ask_hint, look_back, piece, whole
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.limits import Limit
+from quarterdeck.server.people.keep import note_look
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.storage.queries import load_look, save_look
 from quarterdeck.server.storage.store import Store
@@ -57,7 +59,7 @@ class Looks:
     async def look(self, session: Session) -> protocol.LookBack:
         """At a game that is over: what is there, else a coarse look; a finer one follows."""
         code = session.row.code
-        ending = await session.ending()
+        ending = await session.keeping.ending()
         if code in self._refused:
             raise Trouble(409, "no-look-back")
         kept = await self.store.run(load_look(code, VERSION))
@@ -122,7 +124,15 @@ class Looks:
             log.exception("table %s: no finer look back", code)
 
     async def _save(self, code: str, fineness: str, made: bytes) -> None:
-        await self.store.run(save_look(code, VERSION, fineness, zlib.compress(made)))
+        packed = zlib.compress(made)
+        save = save_look(code, VERSION, fineness, packed)
+        note = note_look(code, read(packed).parts)
+
+        def work(connection: Connection) -> None:
+            save(connection)
+            note(connection)
+
+        await self.store.run(work)
 
     async def _ask(self, task: Any, urgent: bool) -> Any:
         how, answer = await asyncio.wrap_future(self.pool.submit(task, urgent))

@@ -35,7 +35,7 @@ class Replays:
 
     async def packed(self, session: Session) -> bytes:
         """In gzip. Trouble while the game is not over."""
-        ending = await session.ending()
+        ending = await session.keeping.ending()
         table = _still(session.seating.info())
         key = (table.code, msgspec.json.encode(table))
         if (kept := self._kept.get(key)) is not None:

@@ -9,7 +9,7 @@ from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.seals import good_part
 from quarterdeck.server.lobby.wishes import good_level
-from quarterdeck.server.session.names import bot_name, clean_name, unlike
+from quarterdeck.server.people.names import bot_name, clean_name, unlike
 from quarterdeck.server.session.pace import races
 from quarterdeck.server.session.sitting import person
 from quarterdeck.server.storage.schema import GuestRow, Sitting

@@ -14,9 +14,9 @@ from quarterdeck.server import present, protocol
 from quarterdeck.server.clock import clock
 from quarterdeck.server.connections.connection import Connection, Message
 from quarterdeck.server.errors import Trouble
+from quarterdeck.server.people.keep import save_over
 from quarterdeck.server.session.batch import Batch, Intent
 from quarterdeck.server.session.interface import SessionInterface
-from quarterdeck.server.storage.queries import save_table
 from quarterdeck.server.storage.store import Chain, Entries
 from quarterdeck.table.change import Change
 from quarterdeck.table.table import Table
@@ -167,7 +167,7 @@ class Acts:
         # A refusal is told after what it rests on.
         if batch.changes or batch.over is not None or session.lock.is_under_way:
             session.lock.set_out()
-            also = save_table(batch.over) if batch.over is not None else None
+            also = save_over(batch.over, batch.outcome) if batch.over is not None else None
             rows = batch.rows(session.row.code)
             loop = asyncio.get_running_loop()
             session.services.store.post(Entries(rows, also, self.chain, loop, written))

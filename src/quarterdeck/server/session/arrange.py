@@ -7,7 +7,7 @@ import secrets
 from quarterdeck.core.dice import Dice
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
-from quarterdeck.server.session.names import bot_name
+from quarterdeck.server.people.names import bot_name
 from quarterdeck.server.storage.schema import Sitting, TableRow
 
 NO_WISH = -1

@@ -9,6 +9,7 @@ import msgspec
 from quarterdeck.core.refusal import Refusal
 from quarterdeck.server.clock import clock
 from quarterdeck.server.connections.connection import Connection, Message
+from quarterdeck.server.people.outcome import Outcome
 from quarterdeck.server.storage.journal import Row
 from quarterdeck.server.storage.schema import TableRow
 from quarterdeck.table.change import Change
@@ -22,7 +23,7 @@ Told = Callable[[Change], dict[int, Message]]
 class Batch:
     """What somebody did, or why not, and all that followed by itself."""
 
-    __slots__ = ("changes", "done", "over", "refusal", "told", "v")
+    __slots__ = ("changes", "done", "outcome", "over", "refusal", "told", "v")
 
     def __init__(self, v: int) -> None:
         self.v = v  # before it
@@ -31,6 +32,7 @@ class Batch:
         self.done: Change | None = None  # the one that was asked for
         self.refusal: Refusal | None = None
         self.over: TableRow | None = None  # the table as it is after the game's last change
+        self.outcome: Outcome | None = None  # and what it comes to for its people
 
     def add(self, change: Change, told: dict[int, Message]) -> None:
         """One more."""

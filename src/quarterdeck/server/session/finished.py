@@ -42,6 +42,15 @@ class Finished(msgspec.Struct):
         return zlib.decompress(self.record).decode()
 
 
+def renamed(finished: Finished, seat: int, name: str) -> Finished:
+    """The same with another name for a seat."""
+    told = parse(finished.record_lines())
+    names = [name if n == seat else before for n, before in enumerate(told.header.seats)]
+    told.header = msgspec.structs.replace(told.header, seats=names)
+    record = zlib.compress(told.to_lines().encode())
+    return msgspec.structs.replace(finished, record=record)
+
+
 async def finish(row: TableRow, table: Table) -> tuple[Finished, bytes]:
     """A game that is over, and its replay for everybody, both ready for the disk."""
     told = record_of(row, table)

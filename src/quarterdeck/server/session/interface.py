@@ -9,6 +9,7 @@ from typing import Any
 
 from quarterdeck.core.action import Action
 from quarterdeck.server.session.batch import Batch, Intent
+from quarterdeck.server.session.finished import Finished
 from quarterdeck.server.session.settled_lock import SettledLock
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.schema import TableRow
@@ -33,7 +34,8 @@ class SessionInterface:
     """A session as its parts see it; ``Session`` is it."""
 
     services: Services
-    table: Table | None
+    table: Table | None  # None: not begun, or over and kept
+    finished: Finished | None  # what is shown of it then
     lock: SettledLock
     is_broken: bool
     acted: int

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
+from quarterdeck.server.people.names import bot_name
 from quarterdeck.server.session import arrange
-from quarterdeck.server.session.names import bot_name
 from quarterdeck.server.session.seating import Seating
 from quarterdeck.server.storage.schema import Sitting, TableRow
 

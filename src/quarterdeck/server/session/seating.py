@@ -11,14 +11,14 @@ from quarterdeck.core.seat import NOBODY
 from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Connection
 from quarterdeck.server.errors import Trouble
+from quarterdeck.server.people.names import unlike
 from quarterdeck.server.present import note
-from quarterdeck.server.session.names import unlike
 from quarterdeck.server.session.sitting import person
+from quarterdeck.server.session.told import table_info
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.queries import save_guest, save_table
 from quarterdeck.server.storage.schema import GuestRow, TableRow
 from quarterdeck.server.storage.store import Store
-from quarterdeck.table.chance import SealedChance
 from quarterdeck.workers.fair import Who
 
 ABSENT = "away"  # the address of those who are not here
@@ -62,39 +62,9 @@ class Seating:
 
     def info(self) -> protocol.TableInfo:
         """The table without the game."""
-        row = self.row
-        return protocol.TableInfo(
-            row.code,
-            row.game,
-            row.rules_version,
-            row.options,
-            [
-                protocol.SeatInfo(
-                    s.kind,
-                    s.name,
-                    s.level,
-                    s.kind == "person" and self.away[n],
-                    s.lent,
-                    s.wants,
-                    s.drawn,
-                    (self.gone[n] and s.kind == "person") or msgspec.UNSET,
-                )
-                for n, s in enumerate(row.seats)
-            ],
-            self.host,
-            row.status,
-            row.guide,
-            row.rematch,
-            sum(1 for c in self.connections if c.seat == NOBODY and self.row.seat_of(c.guest) < 0),
-            row.gathers,
-            row.yields,
-            "" if row.guide or row.origin else SealedChance(bytes.fromhex(row.secret)).commitment,
-            row.origin or msgspec.UNSET,
-            pace=row.pace if row.pace.kind != "none" else msgspec.UNSET,
-            listed=row.listed or msgspec.UNSET,
-            parts=parts if any(parts := row.told_parts()) else msgspec.UNSET,
-            locked=bool(row.invite),
-        )
+        looking = [c for c in self.connections if c.seat == NOBODY]
+        watchers = sum(1 for c in looking if self.row.seat_of(c.guest) < 0)
+        return table_info(self.row, self.host, self.away, self.gone, watchers)
 
     @property
     def host(self) -> int:
@@ -302,6 +272,7 @@ class Seating:
         row = self.draft()
         row.seats[seat] = person(guest, [s.name for s in seats])
         row.seats[seat].part = part
+        row.seats[seat].since = max(0, self._so_far())
         if row.host < 0 and not row.guide:
             row.host = seat
         await self.save(row)
@@ -363,15 +334,18 @@ class Seating:
                 self._left(n)
 
     async def rename(self, guest: GuestRow) -> None:
-        """A guest has a new name."""
+        """A guest has a new name or face."""
         seat = self.row.seat_of(guest.id)
-        if seat < 0 or self.row.status == "over" or self.row.seats[seat].name == guest.name:
+        if seat < 0 or self.row.status == "over":
             return
         if len(self.row.seats_of(guest.id)) > 1:
             return  # each of them has a name
         row = self.draft()
         others = [s.name for n, s in enumerate(row.seats) if n != seat]
-        row.seats[seat].name = unlike(guest.name, others)
+        sitting = row.seats[seat]
+        sitting.name, sitting.avatar = unlike(guest.name, others), guest.avatar
+        if sitting == self.row.seats[seat]:
+            return
         await self.save(row)
         self.tell()
 

@@ -14,14 +14,16 @@ from quarterdeck.core.action import Action
 from quarterdeck.server import present, protocol
 from quarterdeck.server.clock import clock
 from quarterdeck.server.connections.connection import Connection, Message
-from quarterdeck.server.errors import NotSaved, Trouble
+from quarterdeck.server.errors import NotSaved
+from quarterdeck.server.people.outcome import outcome_of
 from quarterdeck.server.session.acts import Acts, Answer, submission, unless_stale
 from quarterdeck.server.session.alarm import Alarm
 from quarterdeck.server.session.batch import Batch, Intent, gather
 from quarterdeck.server.session.bot_seats import BotSeats
 from quarterdeck.server.session.engine import NatureEngine
-from quarterdeck.server.session.finished import Finished, finish
+from quarterdeck.server.session.finished import Finished
 from quarterdeck.server.session.interface import Services, SessionInterface
+from quarterdeck.server.session.keeping import Keeping
 from quarterdeck.server.session.lending import give
 from quarterdeck.server.session.load import load
 from quarterdeck.server.session.muster import LOOK_MS, Muster
@@ -29,7 +31,6 @@ from quarterdeck.server.session.seating import Seating
 from quarterdeck.server.session.settled_lock import SettledLock
 from quarterdeck.server.session.time_left import Kept
 from quarterdeck.server.session.timekeeper import Timekeeper
-from quarterdeck.server.storage.queries import save_finished
 from quarterdeck.server.storage.schema import GuestRow, TableRow
 from quarterdeck.server.talk.talk import TableTalk
 from quarterdeck.table.change import Change
@@ -61,7 +62,7 @@ class Session(SessionInterface):
         self.settings = services.settings
         self.table = table  # None: not begun, or over and kept
         self.finished = finished
-        self._keeping: asyncio.Task[None] | None = None
+        self.keeping = Keeping(self)
         self.lock = SettledLock()
         self.tasks: set[asyncio.Task[None]] = set()
         self.seating = Seating(services.settings, services.store, row, self.welcome, self._so_far)
@@ -188,6 +189,7 @@ class Session(SessionInterface):
         batch = gather(table, intent, self._told)
         if batch.refusal is None and table.is_over and self.row.status != "over":
             batch.over = msgspec.structs.replace(self.row, status="over")
+            batch.outcome = outcome_of(batch.over, table)
         return batch
 
     def tell(self, batch: Batch) -> None:
@@ -201,7 +203,7 @@ class Session(SessionInterface):
             self.seating.row = batch.over
             self.seating.tell()
             self.talk.open_up()
-            self.keep()
+            self.keeping.keep()
 
     def _told(self, change: Change) -> dict[int, Message]:
         """What each reader who is here will be told, made while it stands like this."""
@@ -272,39 +274,6 @@ class Session(SessionInterface):
         if self.finished is not None:
             return self.finished.v
         return self.table.v if self.table is not None else 0
-
-    # ------------------------------------------------------------ when it is over
-
-    def keep(self) -> asyncio.Task[None]:
-        """What will be shown of the game goes to the disk, and the game leaves the memory."""
-        if self._keeping is None:
-            self._keeping = self.spawn(self._keep())
-        return self._keeping
-
-    async def _keep(self) -> None:
-        try:
-            table = self.table
-            if table is None or not table.is_over:
-                return
-            finished, frames = await finish(self.row, table)
-            ending = msgspec.msgpack.encode(finished)
-            await self.services.store.run(save_finished(self.row.code, ending, frames))
-            async with self.lock:
-                self.finished, self.table = finished, None
-        except Exception:  # it is all in the journal: whoever asks for it next tries again
-            log.exception("table %s: what is shown of it was not kept", self.row.code)
-        finally:
-            self._keeping = None
-
-    async def ending(self) -> Finished:
-        """What is shown of the game; Trouble while it is not over."""
-        if self.row.status != "over":
-            raise Trouble(409, "no-not-over")
-        if self.finished is None:
-            await asyncio.shield(self.keep())
-        if self.finished is None:
-            raise Trouble(503, "no-not-saved")
-        return self.finished
 
     # ------------------------------------------------------------ by itself: timers and bots
 
@@ -386,7 +355,7 @@ class Session(SessionInterface):
         """Nobody looks and nothing is going to happen by itself."""
         is_busy = self.lock.locked() or self.lock.is_under_way
         is_busy = is_busy or self.bot_seats.are_busy or self.nature.is_busy
-        is_busy = is_busy or self._keeping is not None
+        is_busy = is_busy or self.keeping.is_busy
         return not (self.seating.connections or self._alarm.is_set or is_busy)
 
     def close(self) -> None:

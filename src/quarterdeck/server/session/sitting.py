@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from quarterdeck.server.session.names import unlike
+from quarterdeck.server.people.names import unlike
 from quarterdeck.server.storage.schema import GuestRow, Sitting
 
 
@@ -16,4 +16,5 @@ def person(guest: GuestRow, taken: list[str]) -> Sitting:
         guests=[guest.id],
         token=secrets.token_urlsafe(16),
         pause=guest.pause,
+        avatar=guest.avatar,
     )

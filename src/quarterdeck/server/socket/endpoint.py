@@ -15,11 +15,12 @@ from quarterdeck.core.seat import NOBODY
 from quarterdeck.server.addresses import household
 from quarterdeck.server.connections.connection import Connection
 from quarterdeck.server.errors import Trouble
-from quarterdeck.server.http.cookies import COOKIE, read_cookie
-from quarterdeck.server.http.request import same_origin
+from quarterdeck.server.http.cookies import COOKIE
+from quarterdeck.server.http.request import same_origin, who
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.door import enter
-from quarterdeck.server.lobby.lobby import LOCKED, Lobby
+from quarterdeck.server.lobby.gathering import LOCKED
+from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.settings import public_base
 from quarterdeck.server.socket.dispatch import NOT_FOR_YOU, Dispatch
 from quarterdeck.server.socket.uvicorn_protocol import EXTENSION, QuickProtocol
@@ -59,7 +60,7 @@ async def table_socket(
 
 
 async def _at_table(socket: Socket, code: str, lobby: Lobby, limits: Limits, address: str) -> None:
-    guest = read_cookie(socket.cookies.get(COOKIE, ""), lobby.cookie_key)
+    guest, entry = await who(socket.cookies.get(COOKIE, ""), lobby)
     try:
         session = await enter(lobby, limits, code, guest, address)
     except Trouble as trouble:
@@ -71,7 +72,7 @@ async def _at_table(socket: Socket, code: str, lobby: Lobby, limits: Limits, add
     found = (socket.scope.get("extensions") or {}).get(EXTENSION)
     below: QuickProtocol | None = cast(Any, found)["protocol"] if found else None
     outlet = below.outlet if below is not None else None
-    connection = Connection(guest, NOBODY, base, outlet, address)
+    connection = Connection(guest, NOBODY, base, outlet, address, entry)
     wish = socket.query_params.get("seat", "")
     connection.wish = int(wish) if wish in SEATS else -1
     if not await session.attach(connection):

@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from quarterdeck.server.storage.people_schema import PLAYED
 from quarterdeck.server.storage.schema import (
     FINISHED,
     GUESTS,
@@ -104,6 +105,16 @@ def save_finished(code: str, ending: bytes, frames: bytes) -> Work[None]:
         connection.execute(sa.delete(FINISHED).where(FINISHED.c.code == code))
         values = {"code": code, "ending": ending, "frames": frames}
         connection.execute(sa.insert(FINISHED).values(values))
+
+    return work
+
+
+def save_ending(code: str, ending: bytes) -> Work[None]:
+    """In place of the one before: a name in it has changed."""
+
+    def work(connection: Connection) -> None:
+        query = sa.update(FINISHED).where(FINISHED.c.code == code)
+        connection.execute(query.values(ending=ending))
 
     return work
 
@@ -219,14 +230,18 @@ def holds(code: str, word: str) -> Work[bool]:
 
 
 def forget_tables(before: int, spared: Callable[[], list[str]], most: int) -> Work[int]:
-    """Delete tables nobody has looked at since then, so many at once; how many there were."""
+    """Delete tables nobody has looked at since then, so many at once; how many there were.
+
+    That their games were played stays in the history of those who played.
+    """
 
     def work(connection: Connection) -> int:
         old = sa.select(TABLES.c.code).where(TABLES.c.changed < before).limit(most)
         codes = list(connection.execute(old.where(TABLES.c.code.not_in(spared()))).scalars())
         for table in META.sorted_tables:
-            if "code" in table.c:  # all that is of a table
+            if "code" in table.c and table is not PLAYED:  # all that is of a table
                 connection.execute(sa.delete(table).where(table.c.code.in_(codes)))
+        connection.execute(sa.update(PLAYED).where(PLAYED.c.code.in_(codes)).values(code=""))
         return len(codes)
 
     return work

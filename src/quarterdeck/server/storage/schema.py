@@ -38,6 +38,7 @@ TABLES = sa.Table(
     sa.Column("parts", sa.Text, nullable=False, server_default="[]"),
     sa.Column("invite", sa.String(40), nullable=False, server_default=""),
     sa.Column("invited", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("unrated", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 JOURNAL = sa.Table(
     "journal",
@@ -73,6 +74,7 @@ GUESTS = sa.Table(
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("name", sa.String(60), nullable=False),
     sa.Column("pause", sa.Integer, nullable=False),
+    sa.Column("avatar", sa.String(40), nullable=False, server_default=""),
 )
 SEALED = sa.Table(  # secrets whose seals somebody was told, for a table not yet set up
     "sealed",
@@ -103,6 +105,8 @@ class Sitting(msgspec.Struct):
     drawn: bool = False  # before the game: it draws for its seat at the start
     part: str = ""  # of the seed, in hex: what its person's browser adds to the secret
     notes: list[tuple[int, str]] = []  # after so many events: left, back, lent, returned
+    since: int = 0  # after so many events its person took it over from a bot
+    avatar: str = ""  # its person's face
 
     def __post_init__(self) -> None:
         self.level = level_called(self.level)  # stored tables may have an old name
@@ -134,6 +138,7 @@ class TableRow(msgspec.Struct):
     origin: str = ""  # it goes on from a finished game: "KRAKEN-42 17", the code and the step
     invite: str = ""  # only for the invited: the key that their link carries
     invited: list[str] = []  # guests who came with it
+    unrated: bool = False  # nobody's rating changes by it
 
     def seat_of(self, guest: str) -> int:
         """Where the guest sits; -1: nowhere."""
@@ -179,6 +184,7 @@ class GuestRow(msgspec.Struct):
     id: str
     name: str
     pause: int
+    avatar: str = ""  # a face's code
 
 
 def add_columns(engine: sa.Engine) -> None:

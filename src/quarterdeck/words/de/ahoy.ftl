@@ -77,6 +77,9 @@ direction-3 = nach Westen
 
 ## Fraktionen und Figuren
 
+role-squadron = Geschwader
+role-union = Union
+role-smuggler = Schmuggler
 faction-0 = Geschwader
     .full = Blauflossen-Geschwader
     .text = Bekommt jede Runde Ruhm für die Regionen, die es mit Patrouillen und Festungen beherrscht.

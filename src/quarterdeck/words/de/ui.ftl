@@ -285,6 +285,13 @@ qr-alt = QR-Code mit dem Link zu diesem Tisch
 seat-link-title = Dein privater Platz-Link
 seat-link-text = Öffnet deinen Platz auf einem anderen Gerät. Wer ihn hat, spielt für dich; behalte ihn also für dich.
 seat-link-copy = Meinen Platz-Link kopieren
+new-link = Neuen Link machen
+new-link-text = Der bisherige Link führt dann ins Leere.
+new-link-whose = Wessen Platz
+new-link-alone = Nur ein Gerät behält den Platz
+new-link-alone-hint = Andere, die über den Link kamen, schauen nur noch zu: Vom eigenen Platz bleibt dieses Gerät, von fremden das, mit dem man sich setzte.
+new-link-made = Der alte Link ist tot.
+new-link-not = Doch nicht
 
 ## Der Tisch
 
@@ -494,6 +501,128 @@ first-text = Zum ersten Mal? Eine Lektion von fünf Minuten zeigt dir, wie es ge
 first-play = Sofort spielen
 lesson-step = Lektion { $step } von { $steps }
 
+## Leute
+
+my-page = Meine Seite
+ratings = Wertungen
+rated = Zählt für die Wertung
+rated-hint = Der Ausgang ändert die Wertung aller in diesem Spiel, auch die der Bots.
+rated-is = Diese Partie zählt für die Wertung.
+rated-not = Diese Partie zählt nicht für die Wertung.
+rating = { $points } auf { $give } genau
+rating-games = { $games ->
+    [one] 1 Partie, { $share } % gewonnen.
+   *[other] { $games } Partien, { $share } % gewonnen.
+}
+rating-place = Platz { $place } unter den Leuten.
+rating-course = Von { $first } zu { $last } über die letzten { $count } Partien.
+somebody = Jemand
+place-won = Gewonnen
+place-shared = Geteilter Sieg
+place = Platz { $place } von { $count }
+place-none = Ausgeschieden
+person-played = { $games ->
+    [one] 1 Partie gespielt, { $share } % gewonnen, seit { $day }.
+   *[other] { $games } Partien gespielt, { $share } % gewonnen, seit { $day }.
+}
+person-new = Was du spielst, findest du hier wieder: wie es ausging, wie stark du bist, und jede Partie zum Nachsehen. Anmelden musst du dich dafür nicht.
+person-none = Noch keine Partie wurde zu Ende gespielt.
+person-public = Wie andere sie sehen
+person-go = Etwas spielen
+person-favourites = Am meisten gespielt
+favourite-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+favourite-role = meist als { $role } ({ $share } % gewonnen)
+history = Gespielte Partien
+history-filter = Welche Partien
+history-game = Spiel
+history-any-game = Alle Spiele
+history-how = Wie es ausging
+history-any-how = Jeder Ausgang
+history-won = Gewonnen
+history-lost = Nicht gewonnen
+history-others = Gegen wen
+history-any-others = Alle Gegner
+history-people = Mit Leuten
+history-bots = Nur gegen Bots
+history-more = Mehr zeigen
+history-none = Solche Partien gibt es noch nicht.
+played-lent = ein Bot hat sie beendet
+played-rating = Wertung { $points } ({ $change })
+played-unrated = ohne Wertung
+fortune-title = Glück und Können
+fortune-text = In { $count } Partien mit Rückblick brachte dir, was niemand wählen konnte, je Partie { $luck } von hundert Punkten, deine Entscheidungen { $decisions }.
+fortune-text-of = In { $count } Partien mit Rückblick brachte, was niemand wählen konnte, je Partie { $luck } von hundert Punkten, die eigenen Entscheidungen { $decisions }.
+fortune-hint = Jeder Punkt ist eine Partie, ein voller wurde gewonnen. Niemand wählt wie der starke Bot, der urteilt: Entscheidungen kosten also meist etwas. „So lief es“ in einer Wiederholung nimmt deren Partie auf.
+fortune-luck = Glück
+fortune-decisions = Entscheidungen
+gain = Deine Wertung
+board-place = Platz
+board-name = Wer
+board-rating = Wertung
+board-sure = Wie sicher das ist
+board-games = Partien
+board-won = Gewonnen
+board-text = Geordnet wird danach, was jemand so gut wie sicher mindestens ist: die Wertung ohne das, was sie danebenliegen kann. Nach oben führen also erst einige Partien. Bots werden gewertet wie Leute, ihre Plätze zählen nicht.
+board-empty = Das hat noch niemand gewertet gespielt. Die erste Partie beginnt die Liste.
+avatar-title = Dein Gesicht
+avatar-change = Mein Gesicht ändern
+avatar-chance = Überrasche mich
+avatar-part = Was sich ändern soll
+avatar-skin = Haut
+avatar-face = Miene
+avatar-style = Haare und Bart
+avatar-hair = Haarfarbe
+avatar-hat = Hut
+avatar-extra = Dazu
+avatar-clothes = Kleidung
+avatar-back = Hintergrund
+avatar-choice = { $n } von { $count }
+avatar-save = Das bin ich
+
+## Konto
+
+account = Konto
+account-guest = Gast dieses Browsers
+account-is = Angemeldet
+account-make = Auf allen Geräten dasselbe
+account-why = Spielen kannst du immer auch ohne. Ein Konto hat deine Partien, Wertungen, Plätze und Einstellungen, wo auch immer du dich anmeldest; alles Bisherige kommt mit, auch die laufende Partie.
+account-passkey = Passkey
+account-passkey-make = Passkey anlegen
+account-passkey-add = Passkey hinzufügen
+account-passkey-remove = Den Passkey { $name } entfernen
+account-by-passkey = Mit Passkey anmelden
+account-or = Oder mit Name und Passwort:
+account-login = Anmeldename
+account-password = Passwort
+account-new = Neues Passwort (mindestens 8 Zeichen)
+account-old = Bisheriges Passwort
+account-password-make = Konto anlegen
+account-password-add = Passwort hinzufügen
+account-password-keep = Dieses Passwort nehmen
+account-has-password = Passwort, als { $login }
+account-change = Ändern
+account-have = Ich habe ein Konto
+account-sign-in = Anmelden
+account-take = Mitnehmen, was ich hier gespielt habe
+account-take-hint = Partien, Wertungen und Plätze des Gasts in diesem Browser gehören dann zu deinem Konto. Auf fremden Geräten schalte es aus: Nach dem Abmelden ist der Gast wieder da.
+account-keys = So meldest du dich an
+account-browsers = Hier bist du angemeldet
+account-browser = Ein Browser
+account-here = dieser
+account-used = { $when }
+account-sign-out = Abmelden
+account-sign-out-others = Überall sonst abmelden
+account-everything = Was von dir aufgehoben ist
+account-everything-text = Name, Gesicht, Partien, Wertungen, Plätze und, mit Konto, wie du dich anmeldest. Nimm es als Datei mit oder lass alles löschen.
+account-download = Alles herunterladen
+account-forget = Alles löschen
+account-forget-text = Name, Gesicht, Verlauf, Wertungen und Konto werden endgültig gelöscht. In Partien mit anderen steht an deiner Stelle „Jemand“, und wo eine Partie läuft, spielt ein Bot weiter.
+account-forget-sure = Ja, alles löschen
+account-forget-not = Behalten
+
 ## Einstellungen
 
 settings = Einstellungen
@@ -531,7 +660,7 @@ about-rights = Die Spiele gehören ihren Autoren und Verlagen: Captain Flip (Pla
 about-own-title = Was von uns ist
 about-own = Alle Zeichnungen, Töne, Sätze und der Programmcode sind unsere eigene Arbeit; weder Bilder noch Texte der Originale werden verwendet. Wo eine Anleitung etwas offen lässt, kennzeichnet die Regelseite unsere Festlegung.
 about-data-title = Was gespeichert wird
-about-data = Der Name, den du wählst, die Tische, an denen du spielst, und eine zufällige Gastnummer in einem Cookie. Keine Verfolgung, keine Werbung, nichts wird von anderswo geladen.
+about-data = Dein Name und Gesicht, die Tische, an denen du spielst, wie Partien ausgingen und was sie an deiner Wertung geändert haben, und eine zufällige Gastnummer in einem Cookie; mit Konto auch, wie du dich anmeldest. Alles lässt sich auf der Seite des Kontos herunterladen oder löschen. Kein Verfolgen, keine Werbung, nichts wird von anderswo geladen.
 about-made-title = Womit es gemacht ist
 about-made = Python und Svelte. Die Schriften Fraunces und Atkinson Hyperlegible stehen unter der SIL Open Font License.
 
@@ -610,6 +739,8 @@ no-seat-yours = Dafür brauchst du einen Platz an diesem Tisch.
 no-guide = Dieses Spiel hat kein geführtes erstes Spiel.
 no-not-started = Das Spiel hat noch nicht begonnen.
 no-not-over = Erst, wenn das Spiel vorbei ist.
+no-not-kept = Diese Partie endete, bevor aufgehoben wurde, wer was gespielt hat.
+no-such-person = Unter dieser Adresse ist niemand.
 no-look-back = Auf diese Partie lässt sich nicht zurückblicken: Ihre Aufzeichnung passt nicht zu den Regeln hier.
 no-such-step = So einen Schritt hat die Partie nicht.
 no-branch-over = Dort ist die Partie vorbei: Es gibt nichts mehr zu spielen.
@@ -617,6 +748,19 @@ no-hint-people = Keine Tipps, wo Menschen gegeneinander spielen.
 no-hint-now = Für diesen Moment gibt es keinen Tipp.
 no-old-rules = Dieser Tisch wurde nach Fassung { $version } der Regeln begonnen; dieser Server spielt Fassung { $version2 } und spätere.
 no-bad-name = Bitte wähl einen anderen Namen: 1 bis 24 Zeichen.
+no-bad-avatar = So ein Gesicht lässt sich nicht zeichnen.
+no-bad-login = Der Anmeldename hat { $count } bis { $count2 } Zeichen und keine Leerzeichen.
+no-bad-password = Bitte ein längeres oder besseres Passwort: mindestens { $count } Zeichen, und nicht der Name.
+no-login-taken = Mit diesem Namen meldet sich schon jemand an. Bitte wähle einen anderen.
+no-wrong-password = Name und Passwort passen nicht zusammen.
+no-bad-passkey = Dieser Passkey wurde nicht angenommen.
+no-old-challenge = Das hat zu lange gedauert, oder es wurde schon beantwortet. Bitte versuche es noch einmal.
+no-such-passkey = Dieser Passkey öffnet hier nichts.
+no-more-passkeys = Das sind genug Passkeys. Entferne erst einen.
+no-last-key = Ohne ihn könntest du dich nicht mehr anmelden. Setze erst ein Passwort oder füge einen anderen Passkey hinzu.
+no-passkey-here = Browser machen Passkeys nur für sichere Adressen mit einem Namen (https). Ein Passwort geht auch hier.
+no-such-session = Dieser Browser ist nicht mehr angemeldet.
+no-account = Dafür musst du angemeldet sein.
 no-bad-link = Dieser Platz-Link führt nirgendwohin.
 no-bad-request = Das war nicht zu verstehen.
 no-bad-pause = Diese Pause gibt es nicht.

@@ -65,6 +65,9 @@ direction-3 = west
 
 ## Factions and figures
 
+role-squadron = Squadron
+role-union = Union
+role-smuggler = Smuggler
 faction-0 = Squadron
     .full = Bluefin Squadron
     .text = Gains Fame each round for the regions it controls with Patrols and Strongholds.

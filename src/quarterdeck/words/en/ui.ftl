@@ -285,6 +285,13 @@ qr-alt = QR code with the link to this table
 seat-link-title = Your private seat link
 seat-link-text = Opens your seat on another device. Whoever has it plays for you, so keep it to yourself.
 seat-link-copy = Copy my seat link
+new-link = Make a new link
+new-link-text = The link of before leads nowhere from then on.
+new-link-whose = Whose seat
+new-link-alone = Only one device keeps the seat
+new-link-alone-hint = Others that came by the link only watch: of your own seat this device stays, of somebody else’s the one that sat down.
+new-link-made = The old link is dead.
+new-link-not = Never mind
 
 ## The table
 
@@ -494,6 +501,128 @@ first-text = For the first time? A lesson of five minutes shows you how. This ta
 first-play = Play at once
 lesson-step = Lesson { $step } of { $steps }
 
+## People
+
+my-page = My page
+ratings = Ratings
+rated = Counts for the ratings
+rated-hint = Everybody’s rating at this game changes by how it ends, the bots’ too.
+rated-is = This game counts for the ratings.
+rated-not = This game does not count for the ratings.
+rating = { $points } give or take { $give }
+rating-games = { $games ->
+    [one] 1 game, { $share } % won.
+   *[other] { $games } games, { $share } % won.
+}
+rating-place = Place { $place } among people.
+rating-course = From { $first } to { $last } over the last { $count } games.
+somebody = Somebody
+place-won = Won
+place-shared = Shared victory
+place = Place { $place } of { $count }
+place-none = Out of it
+person-played = { $games ->
+    [one] 1 game played, { $share } % won, since { $day }.
+   *[other] { $games } games played, { $share } % won, since { $day }.
+}
+person-new = What you play will be found here: how it went, how strong you are, and every game to look at again. You need not sign up for it.
+person-none = Nothing has been played to its end yet.
+person-public = As others see it
+person-go = Play something
+person-favourites = Most played
+favourite-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+favourite-role = mostly as { $role } ({ $share } % won)
+history = Games played
+history-filter = Which games
+history-game = Game
+history-any-game = All games
+history-how = How it went
+history-any-how = Any result
+history-won = Won
+history-lost = Not won
+history-others = Against whom
+history-any-others = Anybody
+history-people = With people
+history-bots = Against bots alone
+history-more = Show more
+history-none = No such games yet.
+played-lent = a bot finished it
+played-rating = Rating { $points } ({ $change })
+played-unrated = not rated
+fortune-title = Luck and skill
+fortune-text = In { $count } games that were looked back at, what nobody could choose moved { $luck } points of a hundred a game your way, and your decisions { $decisions }.
+fortune-text-of = In { $count } games that were looked back at, what nobody could choose moved { $luck } points of a hundred a game their way, and their decisions { $decisions }.
+fortune-hint = Each dot is a game, a full one was won. Nobody chooses as the strong bot that judges it, so decisions mostly cost something. “How it went” in a replay adds its game.
+fortune-luck = Luck
+fortune-decisions = Decisions
+gain = Your rating
+board-place = Place
+board-name = Who
+board-rating = Rating
+board-sure = How sure that is
+board-games = Games
+board-won = Won
+board-text = The order is by what somebody is at least, almost surely: the rating less what it may be off. So it takes some games to get up there. Bots are rated like people; their places are not counted.
+board-empty = Nobody has played a rated game of this yet. The first one makes the list.
+avatar-title = Your face
+avatar-change = Change my face
+avatar-chance = Surprise me
+avatar-part = What to change
+avatar-skin = Skin
+avatar-face = Look
+avatar-style = Hair and beard
+avatar-hair = Hair colour
+avatar-hat = Hat
+avatar-extra = Extras
+avatar-clothes = Clothes
+avatar-back = Background
+avatar-choice = { $n } of { $count }
+avatar-save = That is me
+
+## Account
+
+account = Account
+account-guest = A guest of this browser
+account-is = Signed in
+account-make = Keep it across your devices
+account-why = You can play for ever without. An account has your games, ratings, seats and settings wherever you sign in; all you have played so far comes along, also the game you are in.
+account-passkey = Passkey
+account-passkey-make = Make a passkey
+account-passkey-add = Add a passkey
+account-passkey-remove = Remove the passkey { $name }
+account-by-passkey = Sign in with a passkey
+account-or = Or with a name and a password:
+account-login = Name to sign in with
+account-password = Password
+account-new = New password (8 characters at least)
+account-old = Password until now
+account-password-make = Make an account
+account-password-add = Add a password
+account-password-keep = Keep this password
+account-has-password = Password, as { $login }
+account-change = Change
+account-have = I have an account
+account-sign-in = Sign in
+account-take = Take along what I played here
+account-take-hint = Games, ratings and seats of this browser’s guest become your account’s. Turn it off on somebody else’s device: the guest is back when you sign out.
+account-keys = How you sign in
+account-browsers = Where you are signed in
+account-browser = A browser
+account-here = this one
+account-used = { $when }
+account-sign-out = Sign out
+account-sign-out-others = Sign out everywhere else
+account-everything = What is kept of you
+account-everything-text = Name, face, games, ratings, seats and, with an account, how you sign in. Take it along as a file, or have all of it deleted.
+account-download = Download everything
+account-forget = Delete everything
+account-forget-text = Your name, face, history, ratings and account are deleted for good. In games with others it says “Somebody” in your place, and a bot plays on where a game is under way.
+account-forget-sure = Yes, delete everything
+account-forget-not = Keep it
+
 ## Settings
 
 settings = Settings
@@ -531,7 +660,7 @@ about-rights = The games belong to their authors and publishers: Captain Flip (P
 about-own-title = What is our own
 about-own = All drawings, sounds, sentences and code are our own work; no art and no text of the originals is used. Where a rulebook leaves something open, the rules page marks our ruling.
 about-data-title = What is kept
-about-data = The name you choose, the tables you play at and a random guest number in a cookie. No tracking, no advertising, nothing is loaded from elsewhere.
+about-data = Your name and face, the tables you play at, how games ended and what they did to your rating, and a random guest number in a cookie; with an account also how you sign in. All of it can be downloaded or deleted on the account’s page. No tracking, no advertising, nothing is loaded from elsewhere.
 about-made-title = What it is made with
 about-made = Python and Svelte. The typefaces Fraunces and Atkinson Hyperlegible are used under the SIL Open Font License.
 
@@ -610,6 +739,8 @@ no-seat-yours = For that you need a seat at this table.
 no-guide = This game has no guided first game.
 no-not-started = The game has not started yet.
 no-not-over = Only when the game is over.
+no-not-kept = This game ended before it was kept who played what.
+no-such-person = There is nobody at this address.
 no-look-back = This game cannot be looked back at: its record does not fit the rules played here.
 no-such-step = The game has no such step.
 no-branch-over = There the game is over: nothing is left to be played.
@@ -617,6 +748,19 @@ no-hint-people = No hints where people play against each other.
 no-hint-now = There is no hint for this moment.
 no-old-rules = This table was begun under version { $version } of the rules; this server plays version { $version2 } and later.
 no-bad-name = Please choose another name: 1 to 24 characters.
+no-bad-avatar = That face cannot be drawn.
+no-bad-login = The name to sign in with has { $count } to { $count2 } characters and no spaces.
+no-bad-password = Please choose a longer or better password: at least { $count } characters, and not the name.
+no-login-taken = Somebody else signs in with that name. Please choose another.
+no-wrong-password = Name and password do not fit each other.
+no-bad-passkey = That passkey was not accepted.
+no-old-challenge = That took too long, or it was answered already. Please try once more.
+no-such-passkey = That passkey does not open anything here.
+no-more-passkeys = These are enough passkeys. Remove one first.
+no-last-key = Without it you could not sign in any more. Set a password or add another passkey first.
+no-passkey-here = Browsers make passkeys only for secure addresses with a name (https). A password works here too.
+no-such-session = That browser is not signed in any more.
+no-account = For that you have to be signed in.
 no-bad-link = This seat link leads nowhere.
 no-bad-request = That could not be understood.
 no-bad-pause = That pause does not exist.

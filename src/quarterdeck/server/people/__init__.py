@@ -1,0 +1,1 @@
+"""People: what they played, how well, and who they are to others."""
