@@ -166,7 +166,7 @@ async def test_a_disk_that_refuses_the_ending_leaves_the_game_as_it_is(
 ) -> None:
     game = registry.game("captain_flip")
     await play_through(store, game, "KRAKEN-42")
-    monkeypatch.setattr("quarterdeck.server.session.session.save_finished", full)
+    monkeypatch.setattr("quarterdeck.server.session.keeping.save_finished", full)
     session = await lobby(store).table("KRAKEN-42")
     with pytest.raises(Trouble) as trouble:
         await session.keeping.ending()

@@ -28,7 +28,7 @@ class Header(msgspec.Struct, frozen=True):
     seats: list[str]  # the players' names
     commitment: str = ""  # of the secret behind the draws
     quarterdeck: int = FORMAT
-    parts: list[str] | msgspec.UnsetType = msgspec.UNSET  # of the seed, by seat, in hex
+    parts: list[str] = []  # of the seed, by seat, in hex; left out where nobody gave one
 
 
 class End(msgspec.Struct, frozen=True):
@@ -49,7 +49,10 @@ class Record(msgspec.Struct):
 
     def to_lines(self) -> str:
         """As text: ``[seat, verb, [args], at]`` for each action."""
-        lines = [msgspec.json.encode(self.header)]
+        header = msgspec.structs.asdict(self.header)
+        if not self.header.parts:
+            del header["parts"]
+        lines = [msgspec.json.encode(header)]
         lines += [msgspec.json.encode(action_row(a)) for a in self.actions]
         if self.end is not None:
             lines.append(msgspec.json.encode({"end": self.end}))

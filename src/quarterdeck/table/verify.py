@@ -72,8 +72,7 @@ def draws_of(record: Record) -> Draws | None:
     """Ready to look; None: the record has no commitment or no secret, so it promises nothing."""
     if record.end is None or not record.end.secret or not record.header.commitment:
         return None
-    parts = record.header.parts or ()
-    return Draws(record.header.commitment, record.end.secret, parts)
+    return Draws(record.header.commitment, record.end.secret, record.header.parts)
 
 
 def verify(game: Game[Any], record: Record) -> Draws | None:

@@ -109,7 +109,7 @@ def draws_told(finished: Finished, frames: bytes) -> protocol.Draws:
     return protocol.Draws(
         record.header.commitment,
         record.end.secret,
-        list(record.header.parts or ()),
+        record.header.parts,
         [one.drawn for one in drawn if one.drawn is not msgspec.UNSET],
     )
 
@@ -125,7 +125,7 @@ def record_of(row: TableRow, table: Table) -> Record:
         row.options,
         [s.name for s in row.seats],
         "" if row.guide or row.origin else chance.commitment,
-        parts=row.parts if any(row.parts) else msgspec.UNSET,
+        parts=row.parts if any(row.parts) else [],
     )
     secret = "" if row.guide or row.origin else row.secret  # some draws are another game's
     end = End(r.winners, r.scores, r.reason, secret)
