@@ -4,7 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import App from "../App.svelte";
 import { outdated } from "./outdated.svelte";
 
-const answers: Record<string, unknown> = { "/api/games": [], "/api/me": { name: "Anne", avatar: "a2-0-1-3-2-5-0-1" }, "/api/tables": { tables: [] } };
+const answers: Record<string, unknown> = {
+  "/api/games": [],
+  "/api/me": { name: "Anne", avatar: "a2-0-1-3-2-5-0-1" },
+  "/api/tables": { tables: [] },
+};
 let app: object;
 
 beforeEach(() => {
