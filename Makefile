@@ -84,6 +84,7 @@ check-python: $(STAMPS)/python
 	$(PY) tools/fields.py --check
 	$(PY) tools/printed.py --check
 	$(PY) tools/research_pages.py --check
+	$(PY) tools/settings_page.py --check
 
 check-web: $(STAMPS)/npm
 	cd web && $(NPM) run -s lint && $(NPM) run -s check && $(NPM) run -s test

@@ -7,7 +7,7 @@ const server = process.env.QUARTERDECK_URL ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
-  base: "/",
+  base: "./", // the server says in its page where that is: it may be below a path
   build: {
     outDir: "../src/quarterdeck/webclient/dist",
     emptyOutDir: true,

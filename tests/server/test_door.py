@@ -74,7 +74,7 @@ async def answers(player: Player, code: str) -> list[Any]:
         said.append((path, got.status_code, got.content))
     listed = await player.http.get(f"/api/tables?code={code}")
     said.append(("list", listed.status_code, listed.content))
-    link = await player.http.post(f"/api/seats/{code}.wrong")
+    link = await player.take_seat(f"/s/{code}#wrong")
     said.append(("link", link.status_code, link.content))
     for page in (f"/t/{code}", f"/t/{code}/replay"):
         got = await player.http.get(page)
@@ -100,7 +100,7 @@ async def test_who_guessed_too_often_learns_nothing_from_an_answer(strict: Serve
         assert (await anna.look()).you == 0
         assert (await anna.get(f"/api/tables/{code}"))["code"] == code
         # And so does a friend whom she gives a seat's link.
-        took = await guesser.http.post(anna.welcome["seat_link"].replace("/s/", "/api/seats/"))
+        took = await guesser.take_seat(anna.welcome["seat_link"])
         assert took.status_code == 200
         assert (await guesser.http.get(f"/api/tables/{code}")).status_code == 200
 

@@ -55,7 +55,7 @@ async def test_no_message_has_a_hidden_field(player: Make) -> None:
     for message in heard:
         assert not names(message) & (HIDDEN | UNSAID)
     everything = "".join(watcher.heard + ben.heard)
-    assert anna.welcome["seat_link"].rpartition(".")[2] not in everything
+    assert anna.welcome["seat_link"].rpartition("#")[2] not in everything
     assert anna.http.cookies["quarterdeck"][:22] not in everything
     # What one is asked is for one's own eyes.
     assert all(m["stand"]["ask"] is None for m in heard_stands(watcher))
@@ -163,8 +163,8 @@ def test_the_log_tells_no_secret(tmp_path: Path) -> None:
             await anna.act([{"verb": "fly"}])
             await anna.say(b"\xff")
             await anna.http.get(anna.welcome["seat_link"])
-            await anna.http.post(anna.welcome["seat_link"].replace("/s/", "/api/seats/") + "x")
-            return [anna.welcome["seat_link"].rpartition(".")[2], anna.http.cookies["quarterdeck"]]
+            await anna.take_seat(anna.welcome["seat_link"] + "x")
+            return [anna.welcome["seat_link"].rpartition("#")[2], anna.http.cookies["quarterdeck"]]
 
     with Server(tmp_path / "log.sqlite3") as server:
         secrets = asyncio.run(body(server))

@@ -116,7 +116,7 @@ async def all_in_seat(player: Make) -> tuple[Player, list[Player]]:
 
 
 async def open_link(device: Player, anna: Player) -> None:
-    answer = await device.http.post(anna.welcome["seat_link"].replace("/s/", "/api/seats/"))
+    answer = await device.take_seat(anna.welcome["seat_link"])
     assert answer.status_code == 200
     await device.look(anna.code)
 

@@ -103,26 +103,25 @@ async def test_a_seat_link_brings_the_seat_to_another_device(player: Make) -> No
     await anna.create(ME, OPEN)
     await anna.look()
     link = anna.welcome["seat_link"]
-    take = link.replace("/s/", "/api/seats/")
     # A robot that only looks at the link, before it is shown somewhere, gets nothing.
     robot = player()
     assert (await robot.http.get(link)).status_code == 200
     await robot.look(anna.code)
     assert robot.you == -1
-    answer = await phone.http.post(take)
+    answer = await phone.take_seat(link)
     assert answer.status_code == 200
     assert (answer.json()["code"], answer.json()["seat"]) == (anna.code, 0)
     await phone.look(anna.code)
     assert phone.you == 0
-    assert (await stranger.http.post(take + "x")).status_code == 404
-    assert (await stranger.http.post(f"/api/seats/{anna.code}.")).status_code == 404
+    assert (await stranger.take_seat(link + "x")).status_code == 404
+    assert (await stranger.take_seat(f"/s/{anna.code}#")).status_code == 404
     await stranger.look(anna.code)
     assert stranger.you == -1
     assert link not in "".join(stranger.heard)
     # Who sits at the table already is not moved by somebody else's link.
     ben = player()
     await ben.join(anna.code)
-    await ben.http.post(take)
+    await ben.take_seat(link)
     await ben.look(anna.code)
     assert ben.you == 1
     # The first device still plays.
@@ -202,19 +201,19 @@ async def test_a_new_seat_link_kills_the_old_one(player: Make) -> None:
     await anna.create(ME, OPEN)
     await anna.look()
     path = f"/api/tables/{anna.code}/seats/0/link"
-    old = anna.welcome["seat_link"].replace("/s/", "/api/seats/")
-    await phone.post(old)
+    old = anna.welcome["seat_link"]
+    assert (await phone.take_seat(old)).status_code == 200
     await phone.look(anna.code)
     assert phone.you == 0
     said = await ben.post(path, {}, 403)
     assert said["why"]["key"] == "no-not-host"
     made = await anna.post(path, {})
     await anna.see(lambda: anna.welcome["seat_link"] == made["seat_link"])
-    await late.post(old, status=404)
+    assert (await late.take_seat(old)).status_code == 404
     await phone.resync()
     assert phone.you == 0  # it was not asked to go
-    new = made["seat_link"].replace("/s/", "/api/seats/")
-    await late.post(new)
+    new = made["seat_link"]
+    assert (await late.take_seat(new)).status_code == 200
     await anna.post(path, {"alone": True})
     await phone.until(lambda m: m["type"] == "welcome" and m["you"] == -1)
     await late.look(anna.code)
@@ -222,8 +221,8 @@ async def test_a_new_seat_link_kills_the_old_one(player: Make) -> None:
     # The host does the same for others, whose first browser stays.
     await ben.join(anna.code)
     await ben.look(anna.code)
-    theirs = ben.welcome["seat_link"].replace("/s/", "/api/seats/")
-    await late.post(theirs)
+    theirs = ben.welcome["seat_link"]
+    assert (await late.take_seat(theirs)).status_code == 200
     for_them = await anna.post(f"/api/tables/{anna.code}/seats/1/link", {"alone": True})
     await anna.resync()
     assert for_them["seat"] == 0  # and is not told the new one

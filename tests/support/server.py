@@ -174,6 +174,11 @@ class Player:
     async def join(self, code: str, seat: int = -1) -> dict[str, Any]:
         return await self.post(f"/api/tables/{code}/join", {"seat": seat})
 
+    async def take_seat(self, link: str) -> httpx.Response:
+        """What the page of a private link asks for."""
+        said = link.removeprefix("/s/").replace("#", ".")
+        return await self.http.post("/api/seats", json={"link": said})
+
     # ------------------------------------------------------------ the line
 
     async def look(self, code: str = "", origin: str | None = None) -> Player:

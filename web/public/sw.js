@@ -2,13 +2,18 @@
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+// Where this file is all of it is, which may be below a path.
+const here = new URL(".", self.location.href);
+const place = (url) => new URL(url.slice(1), here).pathname;
+
 self.addEventListener("push", (event) => {
-  const { title, body, tag, url } = event.data.json();
+  const { title, body, tag, url: said } = event.data.json();
+  const url = place(said);
   const shown = async () => {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     const seen = pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === url);
     // A browser wants to see something for each push; what is on screen already is not said aloud.
-    await self.registration.showNotification(title, { body, tag, icon: "/compass.svg", data: url, silent: seen });
+    await self.registration.showNotification(title, { body, tag, icon: place("/compass.svg"), data: url, silent: seen });
   };
   event.waitUntil(shown());
 });

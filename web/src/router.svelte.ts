@@ -1,5 +1,6 @@
 /* Where we are: the address bar as a page and its parameters, with deep links and the browser's own back button. */
 import { has_face } from "./games/registry";
+import { from, to } from "./wire/base";
 
 export type Place =
   | { page: "home"; join: string }
@@ -15,13 +16,14 @@ export type Place =
   | { page: "lost" };
 
 export function parse(address: URL): Place {
-  const parts = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = from(address.pathname).split("/").filter(Boolean).map(decodeURIComponent);
   const [a, b, c] = parts;
   if (!a) return { page: "home", join: address.searchParams.get("join") ?? "" };
   if (a === "t" && b && !c) return { page: "table", code: b.toUpperCase() };
   if (a === "t" && b && c === "replay")
     return { page: "replay", code: b.toUpperCase(), step: Number(address.searchParams.get("step") ?? -1) };
-  if (a === "s" && b && !c) return { page: "seat", token: b };
+  // Older links have a dot in the place of the #.
+  if (a === "s" && b && !c) return { page: "seat", token: address.hash ? `${b}.${address.hash.slice(1)}` : b };
   if (a === "rules" && b && !c && has_face(b)) return { page: "rules", game: b, clause: address.hash.slice(1) };
   if (a === "practice" && b && !c) return { page: "practice", game: b };
   if (a === "p" && b && !c) return { page: "person", id: b };
@@ -40,18 +42,18 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, "", keep_motion(path));
+    history.pushState(null, "", to(keep_motion(path)));
     this.read();
     scrollTo(0, 0);
   }
 
   replace(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", to(path));
   }
 
   /** One cannot go back to where this leads on from. */
   forward(path: string): void {
-    history.replaceState(null, "", keep_motion(path));
+    history.replaceState(null, "", to(keep_motion(path)));
     this.read();
   }
 
@@ -64,10 +66,11 @@ class Router {
     if (e.defaultPrevented || e.button !== 0 || e.metaKey || e.ctrlKey || e.shiftKey || e.altKey) return;
     const link = (e.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (/^\/(api|assets)\//.test(link.pathname)) return;
+    const path = from(link.pathname);
+    if (to(path) !== link.pathname || /^\/(api|assets)\//.test(path)) return; // another site of this host
     if (link.pathname === location.pathname && link.hash) return;
     e.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path + link.search + link.hash);
   }
 }
 

@@ -14,9 +14,11 @@ from quarterdeck import __version__
 from quarterdeck.cli import (
     analyse,
     bench,
+    doctor,
     export,
     gain,
     games,
+    keep,
     ladder,
     look,
     new_game,
@@ -79,6 +81,10 @@ def common(
 
 app.command("play")(play.play)
 app.command("serve")(play.serve)
+app.command("doctor")(doctor.doctor)
+app.command("backup")(keep.backup)
+app.command("restore")(keep.restore)
+app.command("check-upgrade")(keep.check_upgrade)
 app.command("games")(games.games)
 app.command("sim")(sim.sim)
 app.command("look")(look.look)

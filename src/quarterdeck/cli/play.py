@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
 import typer
@@ -15,6 +17,9 @@ import typer
 from quarterdeck.cli.kernel import kernel_kind
 from quarterdeck.cli.show import Oops, errors, out
 from quarterdeck.lab.bench import is_compiled
+
+if TYPE_CHECKING:
+    from quarterdeck.server.settings import Settings
 
 PORT = 8080
 PORTS_TRIED = 20
@@ -71,56 +76,81 @@ def play(
         if not no_browser:
             webbrowser.open(_mine(url))
 
-    _run(host, port or free_port(host), db, ready, running=running)
+    settings = settings_from(
+        None, host=host, port=port or free_port(host), database=db or None, log_level="warning"
+    )
+    _run(settings, ready, running)
 
 
 def _mine(url: str) -> str:
     return f"http://localhost:{urlsplit(url).port}"
 
 
+Config = Annotated[
+    Path | None,
+    typer.Option("--config", help="A file with settings (TOML); docs/guide/settings.md has all."),
+]
+
+
 def serve(
+    config: Config = None,
     host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 is all of them.")
-    ] = HERE,
-    port: Annotated[int, typer.Option(help="The port; 0 takes any.", min=0, max=65535)] = PORT,
-    db: Database = "",
+        str | None,
+        typer.Option(help=f"The address to listen on; 0.0.0.0 is all of them. [default: {HERE}]"),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(help=f"The port; 0 takes any. [default: {PORT}]", min=0, max=65535),
+    ] = None,
+    db: Annotated[str | None, typer.Option("--db", help="A database's URL.")] = None,
     keep_days: Annotated[
-        int,
+        int | None,
         typer.Option(
-            help="Delete tables nobody has looked at for so many days; 0 keeps all.",
+            help="Delete tables nobody has looked at for so many days; 0 keeps all. [default: 0]",
             min=0,
             max=36_500,
         ),
-    ] = 0,
+    ] = None,
 ) -> None:
     """Serve: the same without a browser, for a machine that others reach.
 
+    Whatever can be set is in one file and in the environment (QUARTERDECK_PORT=80); what is said
+    here goes before the environment, and that before the file.
+
     Examples:
 
-    `quarterdeck serve --host 0.0.0.0 --port 80 --db sqlite:////var/lib/quarterdeck/games.db`
+    `quarterdeck serve --config /etc/quarterdeck.toml`
 
-    `quarterdeck serve --keep-days 90`
+    `quarterdeck serve --host 0.0.0.0 --port 80 --db sqlite:////var/lib/quarterdeck/games.db`
     """
+    settings = settings_from(config, host=host, port=port, database=db, keep_days=keep_days)
 
     def ready(url: str) -> None:
         out.print(f"Serving on {url}", markup=False, soft_wrap=True)
 
-    _run(host, port, db, ready, keep_days)
+    _run(settings, ready)
+
+
+def settings_from(config: Path | None, **given: Any) -> Settings:
+    """From the command line, the environment and a file; an error in a sentence."""
+    from quarterdeck.server.settings_read import BadSetting, read_settings
+
+    file = config or (Path(named) if (named := os.environ.get("QUARTERDECK_CONFIG")) else None)
+    try:
+        return read_settings(file, os.environ, **given)
+    except BadSetting as error:
+        raise Oops(str(error)) from None
 
 
 def _run(
-    host: str,
-    port: int,
-    database: str,
+    settings: Settings,
     ready: Callable[[str], None],
-    keep_days: int = 0,
     running: Callable[[str], None] | None = None,
 ) -> None:
     from quarterdeck.server.run import serve as run  # heavy: only when it is needed
-    from quarterdeck.server.settings import Settings
     from quarterdeck.server.storage.store import CannotOpen
 
-    settings = Settings(database=database, keep_days=keep_days)
+    host, port = settings.host, settings.port
     if not is_compiled():  # pip shows no warning of a build that went well
         errors.print(f"The kernel is {kernel_kind()}: bots think slowly.", markup=False)
     try:

@@ -22,6 +22,7 @@ from quarterdeck.server.http import request
 from quarterdeck.server.http.account import ACCOUNTS
 from quarterdeck.server.http.harbour import HARBOUR
 from quarterdeck.server.http.lookback import LOOKING
+from quarterdeck.server.http.metrics import metrics
 from quarterdeck.server.http.notices import HEARD
 from quarterdeck.server.http.pages import anything, root
 from quarterdeck.server.http.people import PEOPLE
@@ -39,6 +40,9 @@ from quarterdeck.server.settings import Settings, database_url
 from quarterdeck.server.socket.endpoint import table_socket
 from quarterdeck.server.storage.notices import push_key
 from quarterdeck.server.storage.store import Store
+from quarterdeck.server.tracing import Tracing
+from quarterdeck.server.watched import Both, Unwatched
+from quarterdeck.server.watching import Watching
 from quarterdeck.workers.pool import Pool
 
 MOST_BODY = 16_384
@@ -57,6 +61,17 @@ def create_app(settings: Settings | None = None) -> Litestar:
     bell = Bell(settings, store, push)
     lobby.services.bell = bell.look
     limits = Limits(settings.limits, settings.lines_per_address)
+    state = State({"limits": limits, "lobby": lobby})
+    watches: list[Unwatched] = []
+    tracing = Tracing(settings.tracing) if settings.tracing else None
+    if tracing is not None:
+        watches.append(tracing)
+    if settings.metrics:
+        state.watching = Watching(lobby)
+        watches.append(state.watching)
+    if watches:
+        watch = Both(watches[0], watches[-1]) if len(watches) > 1 else watches[0]
+        lobby.services.watch = store.watch = watch
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -82,6 +97,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             if engine is not None:
                 engine.close()
             store.close()
+            if tracing is not None:
+                await asyncio.to_thread(tracing.close)
 
     return Litestar(
         route_handlers=[
@@ -92,6 +109,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *PEOPLE,
             *ACCOUNTS,
             practice,
+            *([metrics] if settings.metrics else []),
             table_socket,
             root,
             anything,
@@ -112,7 +130,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Exception: request.on_error,
         },
         lifespan=[lifespan],
-        state=State({"limits": limits, "lobby": lobby}),
+        state=state,
+        middleware=[tracing.around] if tracing is not None else [],
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"
         ),

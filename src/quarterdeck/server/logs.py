@@ -13,7 +13,7 @@ from quarterdeck.server.settings import Settings
 
 # What may stand in an address or a message and would let its reader in.
 HIDDEN = (
-    (re.compile(r"(/s/|/api/seats/)([\w%-]+\.)[\w%~-]+"), r"\1\2…"),  # a seat's link
+    (re.compile(r"(/s/[\w%-]+[.#])[\w%~-]+"), r"\1…"),  # a seat's link
     (re.compile(r"(/t/[\w%-]+#)[\w%~-]+"), r"\1…"),  # a locked table's
     (re.compile(r"(quarterdeck=)[\w.~-]+"), r"\1…"),  # a cookie
     (re.compile(r"(://[^\s/:@]*:)[^\s/@]+@"), r"\1…@"),  # a database's password

@@ -25,6 +25,7 @@ from quarterdeck.server.protocol_http import (
     Sealed,
     SeatWish,
     Start,
+    TakeSeat,
 )
 from quarterdeck.server.protocol_look import ChoiceTold, Cost, Hint, LookBack, Reason, Swing
 from quarterdeck.server.protocol_notice import Notices, Notify
@@ -44,6 +45,7 @@ __all__ = [
     "Cost",
     "Created",
     "Enter",
+    "TakeSeat",
     "Do",
     "GameCard",
     "Give",

@@ -93,6 +93,12 @@ class Enter(Struct, frozen=True):
     key: str
 
 
+class TakeSeat(Struct, frozen=True):
+    """Somebody opens the private link of a seat: what it says, "KRAKEN-42.token"."""
+
+    link: str
+
+
 class Move(Struct, frozen=True):
     """Before the game: to another seat, or what one says to somebody who wants one's own."""
 

@@ -15,6 +15,7 @@ from collections.abc import Callable
 import uvicorn
 
 from quarterdeck.server.app import create_app
+from quarterdeck.server.http.below import below
 from quarterdeck.server.logs import set_up_logs
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.socket.endpoint import MOST_FRAME
@@ -70,9 +71,11 @@ def serve(
     set_up_logs(settings)
     app = create_app(settings)
     gate = _gate(settings)
+    if settings.metrics:
+        app.state.watching.gate = gate
     http, ws = guarded(gate)
     config = uvicorn.Config(
-        app,
+        below(app, settings.base_path),
         http=http,
         ws=ws,
         forwarded_allow_ips=settings.trusted_proxies,

@@ -85,5 +85,5 @@ def public_base(scheme: str, host: str, settings: Settings) -> str:
     name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
     is_own = not host or name in LOOPBACK or name.startswith("127.")
     if settings.public_url and is_own:
-        return settings.public_url.rstrip("/")
-    return f"{scheme}://{host}"
+        return settings.public_url.rstrip("/").removesuffix(settings.base_path) + settings.base_path
+    return f"{scheme}://{host}{settings.base_path}"

@@ -7,6 +7,7 @@ import difflib
 import re
 import tomllib
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,6 +24,7 @@ CHOICES = {
 }
 PORTS = ("port", "smtp_port")
 MOST = {"keep_days": 36_500, "keep_guests_days": 36_500, "keep_sessions_days": 36_500}
+OURS = ("api", "ws", "t", "s", "p", "rules", "ratings", "practice", "assets", "about", "account")
 ADDRESSES = ("public_url", "tracing")
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 FIELDS: dict[str, Any] = {field.name: type(field.default) for field in dataclasses.fields(Settings)}
@@ -128,6 +130,8 @@ def _good(name: str, value: Any, where: str) -> Any:
         raise BadSetting(f"{where} must be like /games, without a slash at its end")
     if name in ADDRESSES and value and not _is_address(value):
         raise BadSetting(f"{where} must be like https://games.example.org")
+    if name == "base_path" and value.split("/", 2)[1:2] and value.split("/", 2)[1] in OURS:
+        raise BadSetting(f"{where} may not begin like an address of ours: {', '.join(OURS)}")
     return value
 
 
@@ -142,3 +146,16 @@ def _is_address(text: str) -> bool:
 def _check_together(settings: Settings) -> None:
     if settings.smtp_host and not settings.mail_from:
         raise BadSetting("smtp_host without mail_from: say who the mail comes from")
+    for extra, is_wanted, module in (
+        ("metrics", settings.metrics, "prometheus_client"),
+        ("tracing", bool(settings.tracing), "opentelemetry.exporter.otlp"),
+    ):
+        if is_wanted and not _has(module):
+            raise BadSetting(f"{extra} needs more: pip install 'quarterdeck[{extra}]'")
+
+
+def _has(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False

@@ -108,6 +108,11 @@ class Pool:
         if worker is not None:
             worker.interrupt(future)
 
+    def load(self) -> tuple[int, int]:
+        """How many questions wait, and how many are thought about."""
+        with self._lock:
+            return len(self._waiting), len(self._running)
+
     def close(self) -> None:
         """Stop everything; what is not answered is cancelled."""
         with self._lock:

@@ -3,6 +3,7 @@ import { keep, kept } from "../settings/kept";
 import { http } from "../wire/http";
 import type { Turn } from "../wire/mine.svelte";
 import { t, words } from "../words/words.svelte";
+import { to } from "../wire/base";
 
 export type Reach = "none" | "blocked" | "page" | "push"; // how far notices get in this browser
 
@@ -28,7 +29,7 @@ class Notices {
   /** Let the browser's maker bring notices, if this server sends any. Also when a page opens: a subscription may have changed. */
   async subscribe(): Promise<void> {
     if (!("serviceWorker" in navigator) || (!this.wanted && !(await navigator.serviceWorker.getRegistration()))) return;
-    const worker = await navigator.serviceWorker.register("/sw.js");
+    const worker = await navigator.serviceWorker.register(to("/sw.js"));
     const before = await worker.pushManager.getSubscription();
     if (!this.wanted) {
       if (before) await http.notify({ endpoint: before.endpoint, wanted: false }).then(() => before.unsubscribe());
@@ -56,7 +57,7 @@ class Notices {
 
   private show(code: string, game: string): void {
     if (typeof Notification !== "function" || Notification.permission !== "granted") return;
-    const said = new Notification(t("notice-turn"), { body: `${t(`game-${game}`)} · ${code}`, tag: code, icon: "/compass.svg" });
+    const said = new Notification(t("notice-turn"), { body: `${t(`game-${game}`)} · ${code}`, tag: code, icon: to("/compass.svg") });
     said.onclick = () => {
       window.focus();
       said.close();

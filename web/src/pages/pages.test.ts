@@ -16,6 +16,7 @@ describe("addresses", () => {
     expect(at("/t/KRAKEN-42/replay?step=7")).toEqual({ page: "replay", code: "KRAKEN-42", step: 7 });
     expect(at("/rules/captain_flip#CF-06")).toEqual({ page: "rules", game: "captain_flip", clause: "CF-06" });
     expect(at("/practice/ship_ahoy")).toEqual({ page: "practice", game: "ship_ahoy" });
+    expect(at("/s/KRAKEN-42#x1-y")).toEqual({ page: "seat", token: "KRAKEN-42.x1-y" });
     expect(at("/s/KRAKEN-42.x1-y")).toEqual({ page: "seat", token: "KRAKEN-42.x1-y" });
     expect(at("/s")).toEqual({ page: "lost" });
     expect(at("/practice")).toEqual({ page: "lost" });

@@ -30,6 +30,7 @@ import type {
 } from "./types";
 import { new_part, remember_part } from "../fair/part";
 import { outdated } from "../ui/outdated.svelte";
+import { to } from "./base";
 import { reach } from "./reach.svelte";
 
 export class Refusal extends Error {
@@ -47,7 +48,7 @@ const strange: Sentence = { key: "no-answer", args: {}, clause: "" };
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(to(path), {
       method,
       credentials: "same-origin",
       headers: body === undefined ? {} : { "content-type": "application/json" },
@@ -92,7 +93,7 @@ export const http = {
     return made;
   },
   enter: (code: string, body: Enter) => call<TableInfo>("POST", `${table(code)}/enter`, body),
-  take_seat: (token: string) => call<Created>("POST", `/api/seats/${encodeURIComponent(token)}`, {}),
+  take_seat: (token: string) => call<Created>("POST", "/api/seats", { link: token }),
   move: (code: string, body: Move) => call<TableInfo>("POST", `${table(code)}/move`, body),
   arrange: (code: string, body: Arrange) => call<TableInfo>("POST", `${table(code)}/arrange`, body),
   start: (code: string, body: Start) => call<TableInfo>("POST", `${table(code)}/start`, body),
@@ -110,5 +111,5 @@ export const http = {
   replay: (code: string) => call<Replay>("GET", `${table(code)}/replay`),
 };
 
-export const record_url = (code: string): string => `${table(code)}/record`;
-export const qr_url = (code: string): string => `${table(code)}/qr.svg`;
+export const record_url = (code: string): string => to(`${table(code)}/record`);
+export const qr_url = (code: string): string => to(`${table(code)}/qr.svg`);

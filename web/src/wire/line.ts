@@ -1,4 +1,5 @@
 /* The WebSocket of one table: comes back after a loss, notices gaps, and never repeats a message that changes the game. */
+import { to } from "./base";
 import { ServerClock } from "./clock";
 import type { Choice, Do, FromBrowser, ToBrowser } from "./types";
 
@@ -279,5 +280,5 @@ export class Line {
 /** The line of a table; of several seats at one screen it says whose eyes it has. */
 export function line_url(code: string, seat = -1): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}${seat >= 0 ? `?seat=${seat}` : ""}`;
+  return `${scheme}://${location.host}${to(`/ws/${encodeURIComponent(code)}`)}${seat >= 0 ? `?seat=${seat}` : ""}`;
 }

@@ -1,5 +1,6 @@
 /* Whether the server answers. While it does not, this knocks, and whoever waits for it goes on by itself when it is back. */
 import { backoff } from "./line";
+import { to } from "./base";
 
 class Reach {
   away = $state(false);
@@ -25,7 +26,7 @@ class Reach {
   private knock(): void {
     clearTimeout(this.timer);
     this.timer = 0;
-    fetch("/api/health").then(
+    fetch(to("/api/health")).then(
       (answer) => this.heard(answer.ok),
       () => this.heard(false),
     );

@@ -153,6 +153,11 @@ export interface Start {
   level?: string;
 }
 
+/** Somebody opens the private link of a seat: what it says, "KRAKEN-42.token". */
+export interface TakeSeat {
+  link: string;
+}
+
 /** A choice: as the record has it, its label's key and arguments, and what is clicked. */
 export interface ChoiceTold {
   row: unknown[];

@@ -32,7 +32,8 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
 _INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
-_ENTRY = re.compile(rb''' src="(/assets/[^"]+\.js)"''')
+_ENTRY = re.compile(rb''' src="\.?(/assets/[^"]+\.js)"''')
+_HERE = re.compile(rb'( (?:src|href)=")\./')
 _HEAD_ENDS = b"</head>"
 
 
@@ -76,8 +77,9 @@ def _read(path: Path, _mtime: int, _size: int) -> File:
 
 
 @lru_cache(maxsize=512)
-def with_tags(page: bytes, tags: str) -> File:
-    """The page with something more in its head."""
+def with_tags(page: bytes, tags: str, base: str = "") -> File:
+    """The page with something more in its head, and all that it fetches below a path."""
+    page = _HERE.sub(rb"\g<1>" + base.encode() + b"/", page)
     return _file(page.replace(_HEAD_ENDS, tags.encode() + _HEAD_ENDS, 1), "text/html")
 
 

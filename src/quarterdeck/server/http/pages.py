@@ -127,7 +127,11 @@ async def page(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> 
     base = public_base(request.url.scheme, request.headers.get("host", ""), lobby.settings)
     shown = "" if status == 404 or name.startswith("s/") else name
     html = client_files.read(client_files.index()).data
-    tagged = client_files.with_tags(html, tags(preview, base, shown))
+    below = lobby.settings.base_path
+    head = tags(preview, base, shown)
+    if below:
+        head += f'<meta name="base" content="{escape(below)}" />'
+    tagged = client_files.with_tags(html, head, below)
     answer = client_files.answer(request, tagged, "no-cache", status)
     answer.headers["vary"] = "accept-encoding, accept-language"
     return answer

@@ -42,7 +42,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 TLS_ONLY = "max-age=31536000"  # and not of the domain's other names: they may not be ours
-SECRET = ("/s/", "/api/seats/")  # addresses that are a key: nobody is told that one was there
+SECRET = ("/s/",)  # addresses that are a key: nobody is told that one was there
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def give_cookie(request: AnyRequest, value: str) -> None:
     cookie: SimpleCookie = SimpleCookie()
     cookie[COOKIE] = value
     crumb = cookie[COOKIE]
-    crumb["path"] = "/"
+    crumb["path"] = request.app.state.lobby.settings.base_path or "/"
     crumb["max-age"] = str(MAX_AGE)
     crumb["samesite"] = "Lax"
     crumb["httponly"] = "yes"
@@ -147,8 +147,9 @@ def problem(status: int, why: protocol.Sentence) -> Response[protocol.Problem]:
     )
 
 
-def on_trouble(_: AnyRequest, trouble: Trouble) -> Response[protocol.Problem]:
+def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[protocol.Problem]:
     """We said no."""
+    request.app.state.lobby.services.watch.refused(trouble.why.key)
     return problem(trouble.status, trouble.why)
 
 

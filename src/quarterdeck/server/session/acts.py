@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 
 import msgspec
@@ -147,6 +148,7 @@ class Acts:
     def _carry_out(self, intent: Intent | None, settled: Settled) -> None:
         """What somebody does (None: nothing) and all that follows, to the disk, then told."""
         session = self.session
+        began = time.perf_counter()
         try:
             batch = session.collect(intent)
         except Exception:
@@ -159,6 +161,8 @@ class Acts:
             session.lock.arrive()
             if error is None:
                 session.tell(batch)
+                if intent is not None:
+                    session.services.watch.told(time.perf_counter() - began)
             elif not session.is_broken:
                 log.error("table %s: not saved", session.row.code, exc_info=error)
                 self._break()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from quarterdeck.core.action import Action
@@ -14,6 +14,7 @@ from quarterdeck.server.session.settled_lock import SettledLock
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.schema import TableRow
 from quarterdeck.server.storage.store import Store
+from quarterdeck.server.watched import Unwatched
 from quarterdeck.table.table import Table
 from quarterdeck.workers.fair import Who
 from quarterdeck.workers.pool import Pool
@@ -28,6 +29,7 @@ class Services:
     pool: Pool
     engine: Pool | None = None  # for NATURE's work that is not done by the rules
     bell: Callable[[SessionInterface], None] | None = None  # for those who are not here
+    watch: Unwatched = field(default_factory=Unwatched)  # who counts what happens
 
 
 class SessionInterface:

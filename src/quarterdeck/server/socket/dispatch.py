@@ -50,6 +50,8 @@ class Dispatch:
             answer = await self.hear(text if text is not None else event.get("bytes") or b"")
             self.is_busy = False
             if answer is not None:
+                if isinstance(answer, protocol.Refused):
+                    self.lobby.services.watch.refused(answer.why.key)
                 self.connection.send(msgspec.json.encode(answer).decode())
             if self.nonsense > MOST_NONSENSE:
                 self.connection.close(NOT_FOR_YOU)

@@ -180,8 +180,9 @@ class TableRow(msgspec.Struct):
         return -1 if is_secret or not mine else mine[0]
 
     def link(self, seat: int) -> str:
-        """The private link of a seat: whoever has it may sit there."""
-        return f"/s/{self.code}.{self.seats[seat].token}"
+        """The private link of a seat: whoever has it may sit there. What follows the # is in no
+        request, and so in no log on its way."""
+        return f"/s/{self.code}#{self.seats[seat].token}"
 
 
 class GuestRow(msgspec.Struct):

@@ -22,6 +22,7 @@ from quarterdeck.server.storage.journal import Row, fast_insert, raw_insert
 from quarterdeck.server.storage.postgres_lock import PostgresLock
 from quarterdeck.server.storage.single_instance import InUse, SingleInstance
 from quarterdeck.server.storage.upgrade import bring_up
+from quarterdeck.server.watched import Unwatched
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -118,7 +119,7 @@ class Store:
             self.engine = _engine(url)
             if self._lock is not None:
                 self._connection = self._connect()
-            self.file = (self.engine.url.database or "") if _is_file(self.engine.url) else ""
+            self.file = (self.engine.url.database or "") if is_file(self.engine.url) else ""
             bring_up(self.engine, self.file)
             probe.has_schema(self.engine)
             if self.file and Path(self.file).stat().st_size < CHECKED_BYTES:
@@ -137,6 +138,7 @@ class Store:
             no.running_at = getattr(error, "address", "")
             raise no from error
         self.around: Around = contextlib.nullcontext  # what is told after a commit is told in this
+        self.watch = Unwatched()  # who counts what happens
         self.commits = 0  # transactions so far
         self.jobs = 0  # and what was in them
         self._insert = fast_insert(self.engine.dialect.name)
@@ -144,7 +146,7 @@ class Store:
         self._queue: queue.SimpleQueue[Job[Any] | Entries | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
-        self._sweeper = Sweeper(self) if _is_file(self.engine.url) else None
+        self._sweeper = Sweeper(self) if is_file(self.engine.url) else None
 
     async def run(self, work: Work[T]) -> T:
         """Done together with whatever else waits; works see each other's changes."""
@@ -190,7 +192,10 @@ class Store:
                     break
             many = len(jobs) >= MANY
             if jobs:
+                began, before = time.perf_counter(), self.commits
                 self._together(jobs)
+                if self.commits > before:
+                    self.watch.committed(time.perf_counter() - began, len(jobs))
                 _tell(jobs, self.around)
         self._hang_up()
 
@@ -324,7 +329,7 @@ def _shown(url: str) -> str:
         return "of that address"
 
 
-def _is_file(url: sa.URL) -> bool:
+def is_file(url: sa.URL) -> bool:
     """Whether it is SQLite on a disk."""
     return url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
 
@@ -336,24 +341,30 @@ def _is_postgres(url: str) -> bool:
 def _single_instance(url: str) -> SingleInstance | None:
     """For SQLite; PostgreSQL has a lock of its own."""
     parsed = make_url(url)
-    if not _is_file(parsed):
+    if not is_file(parsed):
         return None
     assert parsed.database is not None
     return SingleInstance(Path(parsed.database))
 
 
 def _engine(url: str) -> sa.Engine:
+    """What a statement carries stays out of errors, and so out of the log: secrets are in it."""
     parsed = make_url(url)
     if not parsed.drivername.startswith("sqlite"):
-        return sa.create_engine(parsed, pool_size=1, max_overflow=1, pool_pre_ping=True)
-    if not _is_file(parsed):
+        return sa.create_engine(
+            parsed, pool_size=1, max_overflow=1, pool_pre_ping=True, hide_parameters=True
+        )
+    if not is_file(parsed):
         engine = sa.create_engine(
-            parsed, poolclass=StaticPool, connect_args={"check_same_thread": False}
+            parsed,
+            poolclass=StaticPool,
+            connect_args={"check_same_thread": False},
+            hide_parameters=True,
         )
     else:
         assert parsed.database is not None
         Path(parsed.database).touch(mode=0o600)  # it holds the key that signs cookies
-        engine = sa.create_engine(parsed, connect_args={"timeout": 10})
+        engine = sa.create_engine(parsed, connect_args={"timeout": 10}, hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:
