@@ -20,17 +20,21 @@ from quarterdeck.server.connections.outlet import corked
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http import request
 from quarterdeck.server.http.account import ACCOUNTS
+from quarterdeck.server.http.friends import FRIENDS
 from quarterdeck.server.http.harbour import HARBOUR
+from quarterdeck.server.http.letters import LETTERS
 from quarterdeck.server.http.lookback import LOOKING
 from quarterdeck.server.http.notices import HEARD
 from quarterdeck.server.http.pages import anything, root
 from quarterdeck.server.http.people import PEOPLE
 from quarterdeck.server.http.practice import practice
 from quarterdeck.server.http.routes import HANDLERS
+from quarterdeck.server.http.watch import WATCH, provide_host
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.harbour import Listed
 from quarterdeck.server.lobby.holders import carry_on
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.mail.post import Post
 from quarterdeck.server.notice.bell import Bell
 from quarterdeck.server.notice.push import Push, available, new_key
 from quarterdeck.server.session.engine import engine_pool
@@ -38,6 +42,9 @@ from quarterdeck.server.settings import Settings, database_url
 from quarterdeck.server.socket.endpoint import table_socket
 from quarterdeck.server.storage.notices import push_key
 from quarterdeck.server.storage.store import Store
+from quarterdeck.server.watch.blocks import Blocks
+from quarterdeck.server.watch.key import host_key
+from quarterdeck.server.watch.overview import Seen
 from quarterdeck.workers.pool import Pool
 
 MOST_BODY = 16_384
@@ -53,27 +60,35 @@ def create_app(settings: Settings | None = None) -> Litestar:
     lobby = Lobby(settings, store, pool, engine)
     listing = Listed(lobby)  # no field of a message has that name: Litestar would mix them up
     push = Push(settings)
-    bell = Bell(settings, store, push)
+    carrier = Post(settings)
+    bell = Bell(settings, store, push, carrier)
     lobby.services.bell = bell.look
+    blocks, callers = Blocks(lobby), Seen()
     limits = Limits(settings.limits, settings.lines_per_address)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         if available():
             push.open(await store.run(push_key(new_key())))
+        await store.run(host_key)
+        await blocks.look()
         await lobby.open()
+        bell.key = lobby.cookie_key
         beat = asyncio.create_task(listing.beat())
+        watching = asyncio.create_task(blocks.beat())
         carrying = asyncio.create_task(carry_on(lobby))
         try:
             yield
         finally:
             beat.cancel()
+            watching.cancel()
             carrying.cancel()
             with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
                 await lobby.remember()
             bell.close()
             lobby.close()
             push.close()
+            carrier.close()
             lobby.looks.pool.close()
             pool.close()
             if engine is not None:
@@ -88,6 +103,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *HEARD,
             *PEOPLE,
             *ACCOUNTS,
+            *FRIENDS,
+            *LETTERS,
+            *WATCH,
             practice,
             table_socket,
             root,
@@ -98,6 +116,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "listing": Provide(lambda: listing, sync_to_thread=False),
             "bell": Provide(lambda: bell, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "blocks": Provide(lambda: blocks, sync_to_thread=False),
+            "callers": Provide(lambda: callers, sync_to_thread=False),
+            "carrier": Provide(lambda: carrier, sync_to_thread=False),
+            "is_host": Provide(provide_host),
             "guest": Provide(request.provide_guest),
             "session": Provide(request.provide_session),
         },
@@ -109,7 +131,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Exception: request.on_error,
         },
         lifespan=[lifespan],
-        state=State({"limits": limits, "lobby": lobby}),
+        state=State({"limits": limits, "lobby": lobby, "blocks": blocks}),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"
         ),

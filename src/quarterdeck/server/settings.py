@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 LOOPBACK = ("localhost", "[::1]")
@@ -39,6 +39,12 @@ class Settings:
     trusted_proxies: str = "127.0.0.1,::1"  # who may say for whom they ask; "*": everybody
     limits: float = 1.0  # multiplies all rate limits; 0: none
     restore_pause_s: float = 0.005  # between two tables after a restart, so that people get in
+    smtp_host: str = ""  # the mail server; empty: no mail is sent
+    smtp_port: int = 587  # of the mail server
+    smtp_user: str = ""  # empty: the mail server asks for none
+    smtp_password: str = field(default="", repr=False)  # better: smtp_password_file
+    smtp_tls: str = "starttls"  # "starttls", "tls" from the first byte, or "none"
+    mail_from: str = ""  # who the mail comes from: Quarterdeck <games@example.org>
 
 
 def data_folder() -> Path:
