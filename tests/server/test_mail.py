@@ -1,4 +1,4 @@
-"""Letters, through a real mail server: an address that is confirmed, turns, a forgotten password."""
+"""Letters, through a real mail server: an address is confirmed, turns, a forgotten password."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import email
 import re
 import smtplib
+import socket
 from collections.abc import Iterator
 from email.message import EmailMessage, Message
 from pathlib import Path
@@ -22,7 +23,8 @@ from tests.support.server import ME, OPEN, Player, Server
 class Letters:
     """All that came; the mail server runs in a thread of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int) -> None:
+        self.port = port
         self.came: list[Message] = []
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
@@ -51,19 +53,14 @@ def link_in(letter: Message, what: str) -> str:
 
 @pytest.fixture
 def letters() -> Iterator[Letters]:
-    kept = Letters()
-    controller = Controller(kept, hostname="127.0.0.1", port=0)
-    # Any port that is free: the controller itself tries the one it was given.
-    controller.port = free_port()
+    kept = Letters(free_port())
+    controller = Controller(kept, hostname="127.0.0.1", port=kept.port)
     controller.start()
-    kept.port = controller.port  # type: ignore[attr-defined]
     yield kept
     controller.stop()
 
 
 def free_port() -> int:
-    import socket
-
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -80,7 +77,7 @@ async def test_letters_come_when_wanted_and_never_else(tmp_path: Path, letters: 
         tmp_path / "q.sqlite3",
         notice_after_s=0,
         smtp_host="127.0.0.1",
-        smtp_port=letters.port,  # type: ignore[attr-defined]
+        smtp_port=letters.port,
         smtp_tls="none",
         mail_from="Quarterdeck <games@example.org>",
     )

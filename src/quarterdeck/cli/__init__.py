@@ -17,6 +17,7 @@ from quarterdeck.cli import (
     export,
     gain,
     games,
+    host_link,
     ladder,
     look,
     new_game,
@@ -79,6 +80,7 @@ def common(
 
 app.command("play")(play.play)
 app.command("serve")(play.serve)
+app.command("host-link")(host_link.host_link)
 app.command("games")(games.games)
 app.command("sim")(sim.sim)
 app.command("look")(look.look)

@@ -104,6 +104,7 @@ def serve(
 
     def ready(url: str) -> None:
         out.print(f"Serving on {url}", markup=False, soft_wrap=True)
+        out.print("To watch over it: quarterdeck host-link", markup=False, soft_wrap=True)
 
     _run(host, port, db, ready, keep_days)
 
