@@ -660,7 +660,7 @@ about-rights = Die Spiele gehören ihren Autoren und Verlagen: Captain Flip (Pla
 about-own-title = Was von uns ist
 about-own = Alle Zeichnungen, Töne, Sätze und der Programmcode sind unsere eigene Arbeit; weder Bilder noch Texte der Originale werden verwendet. Wo eine Anleitung etwas offen lässt, kennzeichnet die Regelseite unsere Festlegung.
 about-data-title = Was gespeichert wird
-about-data = Dein Name und Gesicht, die Tische, an denen du spielst, wie Partien ausgingen und was sie an deiner Wertung geändert haben, und eine zufällige Gastnummer in einem Cookie; mit Konto auch, wie du dich anmeldest. Alles lässt sich auf der Seite des Kontos herunterladen oder löschen. Kein Verfolgen, keine Werbung, nichts wird von anderswo geladen.
+about-data = Dein Name und Gesicht, die Tische, an denen du spielst, wie Partien ausgingen und was sie an deiner Wertung geändert haben, und eine zufällige Gastnummer in einem Cookie; mit Konto auch, wie du dich anmeldest. Freunde, Blockierte und eine Mailadresse nur, wenn du sie angibst. Alles lässt sich auf der Seite des Kontos herunterladen oder löschen. Kein Verfolgen, keine Werbung, nichts wird von anderswo geladen.
 about-made-title = Womit es gemacht ist
 about-made = Python und Svelte. Die Schriften Fraunces und Atkinson Hyperlegible stehen unter der SIL Open Font License.
 
@@ -783,9 +783,9 @@ no-not-watching = Für diese Seite brauchst du den Link des Betreibers.
 no-host-key = Dieser Link ist nicht der des Betreibers, oder nicht mehr.
 no-such-report = Diese Meldung ist schon weg.
 no-words = Es gibt noch nichts zu sagen.
-no-mail = Dieser Server verschickt keine Briefe.
+no-mail = Dieser Server verschickt keine Mails.
 no-bad-address = Das ist keine Mailadresse.
-no-old-letter = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen Brief.
+no-old-letter = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir eine neue Mail schicken.
 no-friend-self = Das bist du.
 closed-title = Dieser Tisch ist geschlossen
 blocked-title = Du kommst nicht herein
@@ -819,32 +819,32 @@ friend-unshun = Nicht mehr blockieren
 friend-is = Befreundet
 friend-is-shunned = Diese Person hast du blockiert.
 invite-friends = Freunde einladen
-invite-friends-text = Sie sehen es sofort auf dieser Seite und, wenn sie das möchten, als Nachricht oder Brief.
+invite-friends-text = Sie sehen es sofort auf dieser Seite und, wenn sie das möchten, als Nachricht oder Mail.
 invite-send = Einladen
 invite-sent = Eingeladen
 told = So erfährst du davon
-told-lead = Wenn keine Seite offen ist: durch eine Nachricht dieses Browsers oder einen Brief.
+told-lead = Wenn keine Seite offen ist: durch eine Nachricht dieses Browsers oder eine Mail.
 told-turns = Ich bin dran
 told-invitations = Jemand lädt mich ein
-told-by-mail = Auch mit einem Brief
-told-by-mail-hint = Bei Zügen nur dort, wo man Tage dafür hat; ein Brief je Zug.
+told-by-mail = Auch per Mail
+told-by-mail-hint = Bei Zügen nur dort, wo man Tage dafür hat; eine Mail je Zug.
 told-address = Mailadresse
 told-address-set = Diese Adresse nehmen
 told-address-drop = Adresse entfernen
-told-waits = Ein Brief ist unterwegs an { $address }: Öffne den Link darin, dann kommen Briefe dorthin.
-told-goes = Briefe gehen an { $address }.
-told-no-mail = Dieser Server verschickt keine Briefe.
+told-waits = Eine Mail ist unterwegs an { $address }: Öffne den Link darin, dann kommen Mails dorthin.
+told-goes = Mails gehen an { $address }.
+told-no-mail = Dieser Server verschickt keine Mails.
 told-password = Mit einer bestätigten Adresse kannst du ein neues Passwort wählen, falls du deines vergisst.
 password-forgotten = Passwort vergessen?
-password-forgotten-text = Dein Anmeldename oder deine Mailadresse. Gehört eine bestätigte Adresse dazu, geht ein Brief mit einem Link dorthin.
+password-forgotten-text = Dein Anmeldename oder deine Mailadresse. Gehört eine bestätigte Adresse dazu, geht ein Link dorthin.
 password-who = Anmeldename oder Mailadresse
-password-send = Brief schicken
-password-sent = Hat so ein Konto eine bestätigte Adresse, ist ein Brief unterwegs. Sein Link gilt eine Stunde.
-letter-confirmed = Diese Adresse stimmt: Von jetzt an gehen Briefe dorthin.
-letter-stopped = Keine Briefe mehr. Auf der Seite deines Kontos kannst du sie wieder bestellen.
-letter-stop-sure = Keine Briefe mehr von diesem Server?
-letter-stop-do = Keine Briefe mehr
-letter-title = Brief
+password-send = Link schicken
+password-sent = Hat so ein Konto eine bestätigte Adresse, ist eine Mail unterwegs. Ihr Link gilt eine Stunde.
+letter-confirmed = Diese Adresse stimmt: Von jetzt an gehen Mails dorthin.
+letter-stopped = Keine Mails mehr. Auf der Seite deines Kontos kannst du sie wieder bestellen.
+letter-stop-sure = Keine Mails mehr von diesem Server?
+letter-stop-do = Keine Mails mehr
+letter-title = Mail
 letter-bad = Dieser Link führt nirgendwohin.
 letter-password = Neues Passwort wählen
 letter-turn-subject = Du bist dran: { $game }
@@ -863,7 +863,7 @@ letter-confirm =
 
     { $link }
 
-    Wenn nicht, tu nichts: Dann kommt kein weiterer Brief.
+    Wenn nicht, tu nichts: Dann kommt keine weitere Mail.
 letter-reset-subject = Ein neues Passwort
 letter-reset =
     Für das Konto { $name } wurde ein neues Passwort gewünscht. Mit diesem Link kannst du es wählen; er gilt einmal und eine Stunde lang:
@@ -872,7 +872,7 @@ letter-reset =
 
     Wenn du das nicht warst, tu nichts: Das alte Passwort bleibt.
 letter-stop =
-    Keine Briefe mehr: { $link }
+    Keine Mails mehr: { $link }
 watch-title = Nach dem Server sehen
 watch-lead = Version { $version }, läuft seit { $since }.
 watch-open = Tische: { $playing } spielen, { $waiting } warten. Gerade hier: { $people }.

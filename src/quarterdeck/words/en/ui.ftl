@@ -660,7 +660,7 @@ about-rights = The games belong to their authors and publishers: Captain Flip (P
 about-own-title = What is our own
 about-own = All drawings, sounds, sentences and code are our own work; no art and no text of the originals is used. Where a rulebook leaves something open, the rules page marks our ruling.
 about-data-title = What is kept
-about-data = Your name and face, the tables you play at, how games ended and what they did to your rating, and a random guest number in a cookie; with an account also how you sign in. All of it can be downloaded or deleted on the account’s page. No tracking, no advertising, nothing is loaded from elsewhere.
+about-data = Your name and face, the tables you play at, how games ended and what they did to your rating, and a random guest number in a cookie; with an account also how you sign in. Friends, blocks and a mail address only if you give them. All of it can be downloaded or deleted on the account’s page. No tracking, no advertising, nothing is loaded from elsewhere.
 about-made-title = What it is made with
 about-made = Python and Svelte. The typefaces Fraunces and Atkinson Hyperlegible are used under the SIL Open Font License.
 
@@ -783,9 +783,9 @@ no-not-watching = For this page you need the host’s link.
 no-host-key = This link is not the host’s, or not any more.
 no-such-report = That report is gone already.
 no-words = There is nothing to say yet.
-no-mail = This server sends no letters.
+no-mail = This server sends no mail.
 no-bad-address = That is no mail address.
-no-old-letter = This link was used already, or it is too old. Ask for a new letter.
+no-old-letter = This link was used already, or it is too old. Ask for a new mail.
 no-friend-self = That is you.
 closed-title = This table is closed
 blocked-title = You cannot come in
@@ -819,32 +819,32 @@ friend-unshun = Lift the block
 friend-is = Friend
 friend-is-shunned = You have blocked this person.
 invite-friends = Invite friends
-invite-friends-text = They see it on this page at once, and by notice or letter if they want that.
+invite-friends-text = They see it on this page at once, and by notice or mail if they want that.
 invite-send = Invite
 invite-sent = Invited
 told = How you are told
-told-lead = Where no page is open: by a notice of this browser, or by letter.
+told-lead = Where no page is open: by a notice of this browser, or by mail.
 told-turns = It is my turn
 told-invitations = Somebody invites me
-told-by-mail = By letter, too
-told-by-mail-hint = Of turns only where one has days for them; one letter a turn.
+told-by-mail = By mail, too
+told-by-mail-hint = Of turns only where one has days for them; one mail a turn.
 told-address = Mail address
 told-address-set = Use this address
 told-address-drop = Remove the address
-told-waits = A letter is on its way to { $address }: open the link in it, then letters go there.
-told-goes = Letters go to { $address }.
-told-no-mail = This server sends no letters.
+told-waits = A mail is on its way to { $address }: open the link in it, then mail goes there.
+told-goes = Mail goes to { $address }.
+told-no-mail = This server sends no mail.
 told-password = With an address that is confirmed you can choose a new password should you forget yours.
 password-forgotten = Forgotten the password?
-password-forgotten-text = Your name to sign in with, or your mail address. If a confirmed address belongs to it, a letter with a link is sent there.
+password-forgotten-text = Your name to sign in with, or your mail address. If a confirmed address belongs to it, a link is sent there.
 password-who = Name or mail address
-password-send = Send the letter
-password-sent = If such an account has a confirmed address, a letter is on its way. Its link works for an hour.
-letter-confirmed = This address is right: letters go there from now on.
-letter-stopped = No more letters. You can ask for them again on your account’s page.
-letter-stop-sure = No more letters from this server?
-letter-stop-do = No more letters
-letter-title = Letter
+password-send = Send the link
+password-sent = If such an account has a confirmed address, a mail is on its way. Its link works for an hour.
+letter-confirmed = This address is right: mail goes there from now on.
+letter-stopped = No more mail. You can ask for it again on your account’s page.
+letter-stop-sure = No more mail from this server?
+letter-stop-do = No more mail
+letter-title = Mail
 letter-bad = This link leads nowhere.
 letter-password = Choose a new password
 letter-turn-subject = Your turn: { $game }
@@ -863,7 +863,7 @@ letter-confirm =
 
     { $link }
 
-    If not, do nothing: no more letters will come.
+    If not, do nothing: no more mail will come.
 letter-reset-subject = A new password
 letter-reset =
     For the account { $name } a new password was asked for. This link lets you choose one; it works once, for an hour:
@@ -872,7 +872,7 @@ letter-reset =
 
     If it was not you, do nothing: the old password stays.
 letter-stop =
-    No more letters: { $link }
+    No more mail: { $link }
 watch-title = Watch over the server
 watch-lead = Version { $version }, running since { $since }.
 watch-open = Tables: { $playing } playing, { $waiting } waiting. People here now: { $people }.
