@@ -1,10 +1,17 @@
 """Many tables at once: how long a move takes to the other player's screen. Prints JSON.
 
     python benchmarks/load.py --tables 200 --seconds 20
+    python benchmarks/load.py --tables 1000 --full --peer
 
 Starts a server of its own with a fresh database on the disk, and two WebSocket clients per table,
 each table making one move a second. Measured in the clients: from sending the move to the other
 player's receiving the update that tells of it; the move is on the disk by then.
+
+``--full``: clocks run, games are rated, and at each table somebody speaks every ten seconds.
+At the end every move that was acknowledged is looked for on the disk: each must be there once.
+``--peer``: afterwards, on the same machine, boardgame.io's server with as many matches of
+tic-tac-toe, a move a second each, by its own client. It is installed into build/peer; its moves
+are in its memory only.
 """
 
 from __future__ import annotations
@@ -15,6 +22,8 @@ import json
 import os
 import platform
 import random
+import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -60,6 +69,7 @@ class _Message(msgspec.Struct):
     v: int = -1
     by: int = -9
     stand: _Stand | None = None
+    id: int = 0
     why: Any = None
 
 
@@ -69,20 +79,25 @@ DECODE = msgspec.json.Decoder(_Message).decode
 class Seat:
     """One browser's line."""
 
-    def __init__(self, line: ClientConnection, number: int) -> None:
-        self.line = line
+    line: ClientConnection
+
+    def __init__(self, code: str, cookie: str, number: int) -> None:
+        self.code = code
+        self.cookie = cookie
         self.number = number
         self.stand = _Stand()
         self.v = -1
         self.asked = asyncio.Event()
         self.sent_at = 0.0  # when the other one sent the move we wait for
         self.wait_for = -1
+        self.sent: dict[int, int] = {}  # an act's number -> how often it was acknowledged
+        self.acts = 0
 
 
 class Bench:
     """All tables and what was measured."""
 
-    def __init__(self, url: str, pid: int, seconds: float, warm_up: float) -> None:
+    def __init__(self, url: str, pid: int, seconds: float, warm_up: float, full: bool) -> None:
         self.url = url
         self.pid = pid  # of the server
         self.cpu = 0.0  # that it used while we measured
@@ -93,6 +108,13 @@ class Bench:
         self.late: list[float] = []
         self.refused = 0
         self.missing = 0
+        self.full = full
+        self.lines_said = 0
+        self.lines_heard = 0
+        self.lost = self.doubled = 0  # acts that were never acknowledged, or twice
+        self.gaps = 0  # a version that came twice, or not at all
+        self.idle_kb = 0.0  # of the server's memory, for a table nobody looks at
+        self.seen: dict[str, int] = {}  # by table, the last version
 
     async def listen(self, seat: Seat) -> None:
         """Take messages in as they come."""
@@ -100,10 +122,18 @@ class Bench:
             now = time.perf_counter()
             m = DECODE(data)
             if m.type == "refused":
-                self.refused += 1
+                self.refused += m.id in seat.sent
+                seat.sent.pop(m.id, None)
+            elif m.type == "done" and m.id in seat.sent:
+                seat.sent[m.id] += 1
+            elif m.type == "talk":
+                self.lines_heard += 1
             if m.stand is None:
                 continue
+            if m.type == "update" and m.v != seat.v + 1:
+                self.gaps += 1
             seat.v, seat.stand = m.v, m.stand
+            self.seen[seat.code] = max(self.seen.get(seat.code, 0), m.v)
             if m.v == seat.wait_for:
                 if m.by != seat.number and seat.sent_at - self.begin > self.warm_up:
                     self.late.append(now - seat.sent_at)
@@ -114,18 +144,26 @@ class Bench:
     async def table(self, lines: list[Seat], chance: random.Random) -> None:
         """One move a second."""
         await asyncio.sleep(chance.random())
+        said = time.perf_counter() - 10 * chance.random()
         while time.perf_counter() - self.begin < self.seconds:
             began = time.perf_counter()
+            if self.full and began > said + 10:
+                said = began
+                self.lines_said += 1
+                line = {"type": "say", "id": 0, "text": "Fair winds, and mind the gulls!"}
+                await chance.choice(lines).line.send(json.dumps(line))
             for me, other in (lines, lines[::-1]):
                 if me.stand.ask is not None and me.stand.result is None:
                     choice = chance.choice(me.stand.ask.choices)
                     if me.wait_for >= 0 or other.wait_for >= 0:
                         self.missing += 1
                     me.stand = _Stand()
+                    me.acts += 1
+                    me.sent[me.acts] = 0
                     text = json.dumps(
                         {
                             "type": "act",
-                            "id": 1,
+                            "id": me.acts,
                             "v": me.v,
                             "do": [msgspec.to_builtins(d) for d in choice.do],
                         }
@@ -139,9 +177,12 @@ class Bench:
 
     async def run(self, tables: int) -> None:
         """Set up, then play."""
-        pairs: list[list[Seat]] = []
-        for _ in range(tables):
-            pairs.append(await self.set_up())
+        before = resident_kb(self.pid)
+        pairs = [await self.set_up() for _ in range(tables)]
+        self.idle_kb = (resident_kb(self.pid) - before) / tables
+        for pair in pairs:
+            for seat in pair:
+                await self.connect(seat)
         self.cpu = cpu_seconds(self.pid)
         self.begin = time.perf_counter()
         chance = random.Random(7)
@@ -150,6 +191,8 @@ class Bench:
         await asyncio.sleep(0.5)
         self.cpu = cpu_seconds(self.pid) - self.cpu
         self.missing += sum(1 for pair in pairs for s in pair if s.wait_for >= 0)
+        self.lost = sum(1 for pair in pairs for s in pair for n in s.sent.values() if n == 0)
+        self.doubled = sum(1 for pair in pairs for s in pair for n in s.sent.values() if n > 1)
         for listener in listeners:
             listener.cancel()
         for pair in pairs:
@@ -157,26 +200,87 @@ class Bench:
                 await s.line.close()
 
     async def set_up(self) -> list[Seat]:
-        """A table of two."""
-        seats = []
+        """A table of two that nobody looks at yet."""
+        cookies = []
         code = ""
+        wish: dict[str, Any] = {"game": "captain_flip", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        if self.full:
+            wish["pace"] = {"kind": "move", "time": 120, "gain": 0}
         for n in range(2):
             async with httpx.AsyncClient(base_url=self.url, timeout=30) as http:
-                if n == 0:
-                    wish = {"game": "captain_flip", "seats": [{"kind": "me"}, {"kind": "open"}]}
-                    answer = await http.post("/api/tables", json=wish)
-                else:
-                    answer = await http.post(f"/api/tables/{code}/join", json={})
+                path = f"/api/tables/{code}/join" if n else "/api/tables"
+                answer = await http.post(path, json={} if n else wish)
                 answer.raise_for_status()
                 code = answer.json()["code"]
-                cookie = "; ".join(f"{k}={v}" for k, v in http.cookies.items())
-            line = await connect(
-                f"{self.url.replace('http', 'ws', 1)}/ws/{code}",
-                additional_headers={"Cookie": cookie},
-                compression=None,
+                cookies.append("; ".join(f"{k}={v}" for k, v in http.cookies.items()))
+        return [Seat(code, cookie, n) for n, cookie in enumerate(cookies)]
+
+    async def connect(self, seat: Seat) -> None:
+        """The line of a seat."""
+        seat.line = await connect(
+            f"{self.url.replace('http', 'ws', 1)}/ws/{seat.code}",
+            additional_headers={"Cookie": seat.cookie},
+            compression=None,
+        )
+
+
+def resident_kb(pid: int) -> float:
+    """The memory of a process, where the system tells."""
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def on_the_disk(file: str, seen: dict[str, int]) -> dict[str, int]:
+    """Whether the journal has what was told, once each; the server has stopped."""
+    with sqlite3.connect(file) as disk:
+        kept = {
+            code: (many, last)
+            for code, many, last in disk.execute(
+                "SELECT code, count(*), max(n) FROM journal GROUP BY code"
             )
-            seats.append(Seat(line, n))
-        return seats
+        }
+    pairs = [(kept.get(code, (0, 0)), v) for code, v in seen.items()]
+    return {
+        "told_and_not_on_disk": sum(max(0, v - last) for (_, last), v in pairs),
+        "on_disk_with_gaps": sum(1 for (many, last), _ in pairs if many != last),
+    }
+
+
+def peer(tables: int, seconds: float, warm_up: float) -> dict[str, Any]:
+    """boardgame.io beside us, with the same number of matches."""
+    here = Path(__file__).resolve().parent
+    folder = here.parent / "build" / "peer"
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in (here / "peer").iterdir():
+        shutil.copy(file, folder / file.name)
+    if not (folder / "node_modules" / "boardgame.io").is_dir():
+        quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(
+            ["npm", "install", *quiet], cwd=folder, check=True, stdout=subprocess.DEVNULL
+        )
+    server = subprocess.Popen(["node", "server.cjs"], cwd=folder, stdout=subprocess.PIPE)
+    try:
+        assert server.stdout is not None
+        port = server.stdout.readline().decode().strip()
+        wish = [str(x) for x in (port, tables, seconds, warm_up)]
+        client = subprocess.Popen(
+            ["node", "client.cjs", *wish], cwd=folder, stdout=subprocess.PIPE, text=True
+        )
+        assert client.stdout is not None
+        client.stdout.readline()
+        cpu = cpu_seconds(server.pid)
+        told: dict[str, Any] = json.loads(client.stdout.readline())
+        told["server_cpu_ms_per_move"] = round(
+            1000 * (cpu_seconds(server.pid) - cpu) / max(1, told["moves"]), 2
+        )
+        client.wait()
+        return told
+    finally:
+        server.kill()
+        server.wait()
 
 
 def percentile(values: list[float], p: float) -> float:
@@ -209,9 +313,11 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--seconds", type=float, default=20)
     options.add_argument("--warm-up", type=float, default=3)
+    options.add_argument("--full", action="store_true", help="with clocks and talk")
+    options.add_argument("--peer", action="store_true", help="and boardgame.io beside it")
     given = options.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        settings = {
+        settings: dict[str, Any] = {
             "database": f"{folder}/load.sqlite3",
             "limits": 0,
             "default_pause_ms": 0,
@@ -222,7 +328,7 @@ def main() -> None:
         try:
             assert server.stdout is not None
             url = server.stdout.readline().decode().strip()
-            bench = Bench(url, server.pid, given.seconds, given.warm_up)
+            bench = Bench(url, server.pid, given.seconds, given.warm_up, given.full)
             try:
                 import uvloop
 
@@ -243,11 +349,24 @@ def main() -> None:
                 },
                 "refused": bench.refused,
                 "missing": bench.missing,
+                "acts_lost": bench.lost,
+                "acts_doubled": bench.doubled,
+                "version_gaps": bench.gaps,
+                "moves_per_second": round(bench.moves / given.seconds, 1),
+                "idle_table_kb": round(bench.idle_kb, 1),
+                "full": given.full,
+                "lines_said": bench.lines_said,
+                "lines_heard": bench.lines_heard,
                 "kernel": "interpreted" if str(kernel.__file__).endswith(".py") else "compiled",
                 "python": platform.python_version(),
                 "server_cpu_ms_per_move": round(1000 * bench.cpu / bench.moves, 2),
                 "load_average": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
             }
+            server.terminate()
+            server.wait(60)
+            out |= on_the_disk(settings["database"], bench.seen)
+            if given.peer:
+                out["boardgame_io"] = peer(given.tables, given.seconds, given.warm_up)
             print(json.dumps(out))
         finally:
             server.kill()

@@ -10,7 +10,15 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from quarterdeck.server import protocol, protocol_account, protocol_http, protocol_people
+from quarterdeck.server import (
+    protocol,
+    protocol_account,
+    protocol_friends,
+    protocol_http,
+    protocol_mail,
+    protocol_people,
+    protocol_watch,
+)
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "types.ts"
 HEAD = (
@@ -51,7 +59,15 @@ def typescript(hint: Any) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every message, in the order of the file."""
-    files = (protocol, protocol_http, protocol_people, protocol_account)
+    files = (
+        protocol,
+        protocol_http,
+        protocol_people,
+        protocol_account,
+        protocol_watch,
+        protocol_friends,
+        protocol_mail,
+    )
     named = dict.fromkeys(t for file in files for t in vars(file).values() if isinstance(t, type))
     own = [c for c in named if issubclass(c, msgspec.Struct)]
     return [c for c in own if c.__module__.startswith(protocol.__name__)]
@@ -61,6 +77,7 @@ def sent_by_browser() -> set[str]:
     """Messages the browser writes: what has a default may be left out there."""
     outgoing = {"Rename", "SeatWish", "NewTable", "Join", "Move", "Arrange", "Start"}
     outgoing |= {"Give", "Practice", "Branch", "Notify", "NewLink"}
+    outgoing |= {"CloseTable", "Block", "Announce", "TellMe"}
     outgoing |= {"SetPassword", "NewPasskey", "SignIn", "SignInByPasskey", "SignOut"}
     return outgoing | {c.__name__ for c in get_args(protocol.FromBrowser)}
 

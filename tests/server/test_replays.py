@@ -17,6 +17,7 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import replays
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.present import OPEN
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.store import Store
 from quarterdeck.workers.pool import Pool
@@ -90,3 +91,38 @@ async def test_who_asks_for_them_all_the_time_is_asked_to_wait(tmp_path: Path) -
             codes = [(await anna.http.get(path)).status_code for _ in range(most)]
             assert codes[0] == 200
             assert codes[-1] == 429
+
+
+async def test_a_seat_sees_its_game_again_as_it_saw_it(tmp_path: Path) -> None:
+    """What was one's own is there, what was the others' is not; with all open, everything is."""
+    store = Store(f"sqlite:///{tmp_path}/q.sqlite3")
+    game = registry.game("sail_away")
+    await play_through(store, game, CODES[0])
+    house = Lobby(Settings(away_after_ms=10**6), store, Pool(0))
+    session = await house.table(CODES[0])
+
+    async def frames(eyes: int) -> list[dict[str, Any]]:
+        packed = await house.replays.packed(session, eyes)
+        told: list[dict[str, Any]] = json.loads(gzip.decompress(packed))["frames"]
+        return told
+
+    everybody, first, opened = await frames(-1), await frames(0), await frames(OPEN)
+    assert len(everybody) == len(first) == len(opened)
+    told = 0
+    for all_, mine, whole in zip(everybody, first, opened, strict=True):
+        assert [f["kind"] for f in all_["facts"]] == [f["kind"] for f in mine["facts"]]
+        for name, who in game.audience.items():
+            if who == "public":
+                assert all_["view"][name] == mine["view"][name] == whole["view"][name]
+            elif who == "owner":
+                assert mine["view"][name][1:] == all_["view"][name][1:]
+                assert mine["view"][name][0] == whole["view"][name][0]
+                told += mine["view"][name] != all_["view"][name]
+            elif who == "secret":
+                assert name not in whole["view"]
+    assert told > 0, "there was something to be hidden"
+    with pytest.raises(Trouble) as no:
+        await house.replays.packed(session, len(session.row.seats))
+    assert no.value.why.key == "no-such-seat"
+    house.close()
+    store.close()

@@ -5,13 +5,16 @@ import { from, to } from "./wire/base";
 export type Place =
   | { page: "home"; join: string }
   | { page: "table"; code: string }
-  | { page: "replay"; code: string; step: number }
+  | { page: "replay"; code: string; step: number; eyes: string }
   | { page: "seat"; token: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "practice"; game: string }
   | { page: "person"; id: string }
   | { page: "ratings"; game: string }
   | { page: "account" }
+  | { page: "friends" }
+  | { page: "watch" }
+  | { page: "letter" }
   | { page: "about" }
   | { page: "lost" };
 
@@ -21,7 +24,7 @@ export function parse(address: URL): Place {
   if (!a) return { page: "home", join: address.searchParams.get("join") ?? "" };
   if (a === "t" && b && !c) return { page: "table", code: b.toUpperCase() };
   if (a === "t" && b && c === "replay")
-    return { page: "replay", code: b.toUpperCase(), step: Number(address.searchParams.get("step") ?? -1) };
+    return { page: "replay", code: b.toUpperCase(), step: Number(address.searchParams.get("step") ?? -1), eyes: eyes_of(address) };
   // Older links have a dot in the place of the #.
   if (a === "s" && b && !c) return { page: "seat", token: address.hash ? `${b}.${address.hash.slice(1)}` : b };
   if (a === "rules" && b && !c && has_face(b)) return { page: "rules", game: b, clause: address.hash.slice(1) };
@@ -29,8 +32,17 @@ export function parse(address: URL): Place {
   if (a === "p" && b && !c) return { page: "person", id: b };
   if (a === "ratings" && !c && (!b || has_face(b))) return { page: "ratings", game: b ?? "" };
   if (a === "account" && !b) return { page: "account" };
+  if (a === "friends" && !b) return { page: "friends" };
+  if (a === "watch" && !b) return { page: "watch" };
+  if (a === "letter" && !b) return { page: "letter" };
   if (a === "about" && !b) return { page: "about" };
   return { page: "lost" };
+}
+
+/** By whose eyes a replay is seen: "": what everybody saw; a seat's number; "open". */
+function eyes_of(address: URL): string {
+  const eyes = address.searchParams.get("eyes") ?? "";
+  return /^(\d|open)$/.test(eyes) ? eyes : "";
 }
 
 class Router {

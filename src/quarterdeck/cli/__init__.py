@@ -19,6 +19,7 @@ from quarterdeck.cli import (
     gain,
     games,
     keep,
+    host_link,
     ladder,
     look,
     new_game,
@@ -85,6 +86,7 @@ app.command("doctor")(doctor.doctor)
 app.command("backup")(keep.backup)
 app.command("restore")(keep.restore)
 app.command("check-upgrade")(keep.check_upgrade)
+app.command("host-link")(host_link.host_link)
 app.command("games")(games.games)
 app.command("sim")(sim.sim)
 app.command("look")(look.look)

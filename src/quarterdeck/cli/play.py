@@ -127,6 +127,7 @@ def serve(
 
     def ready(url: str) -> None:
         out.print(f"Serving on {url}", markup=False, soft_wrap=True)
+        out.print("To watch over it: quarterdeck host-link", markup=False, soft_wrap=True)
 
     _run(settings, ready)
 

@@ -20,7 +20,9 @@ from quarterdeck.server.connections.outlet import corked
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http import request
 from quarterdeck.server.http.account import ACCOUNTS
+from quarterdeck.server.http.friends import FRIENDS
 from quarterdeck.server.http.harbour import HARBOUR
+from quarterdeck.server.http.letters import LETTERS
 from quarterdeck.server.http.lookback import LOOKING
 from quarterdeck.server.http.metrics import metrics
 from quarterdeck.server.http.notices import HEARD
@@ -28,11 +30,13 @@ from quarterdeck.server.http.pages import anything, root
 from quarterdeck.server.http.people import PEOPLE
 from quarterdeck.server.http.practice import practice
 from quarterdeck.server.http.routes import HANDLERS
+from quarterdeck.server.http.watch import WATCH, provide_host
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.harbour import Listed
 from quarterdeck.server.lobby.holders import carry_on
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.unused import forget_unused
+from quarterdeck.server.mail.post import Post
 from quarterdeck.server.notice.bell import Bell
 from quarterdeck.server.notice.push import Push, available, new_key
 from quarterdeck.server.session.engine import engine_pool
@@ -43,6 +47,9 @@ from quarterdeck.server.storage.store import Store
 from quarterdeck.server.tracing import Tracing
 from quarterdeck.server.watched import Both, Unwatched
 from quarterdeck.server.watching import Watching
+from quarterdeck.server.watch.blocks import Blocks
+from quarterdeck.server.watch.key import host_key
+from quarterdeck.server.watch.overview import Seen
 from quarterdeck.workers.pool import Pool
 
 MOST_BODY = 16_384
@@ -58,10 +65,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
     lobby = Lobby(settings, store, pool, engine)
     listing = Listed(lobby)  # no field of a message has that name: Litestar would mix them up
     push = Push(settings)
-    bell = Bell(settings, store, push)
+    carrier = Post(settings)
+    bell = Bell(settings, store, push, carrier)
     lobby.services.bell = bell.look
+    blocks, callers = Blocks(lobby), Seen()
     limits = Limits(settings.limits, settings.lines_per_address)
-    state = State({"limits": limits, "lobby": lobby})
+    state = State({"limits": limits, "lobby": lobby, "blocks": blocks})
     watches: list[Unwatched] = []
     tracing = Tracing(settings.tracing) if settings.tracing else None
     if tracing is not None:
@@ -77,14 +86,19 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         if available():
             push.open(await store.run(push_key(new_key())))
+        await store.run(host_key)
+        await blocks.look()
         await lobby.open()
+        bell.key = lobby.cookie_key
         beat = asyncio.create_task(listing.beat())
+        watching = asyncio.create_task(blocks.beat())
         carrying = asyncio.create_task(carry_on(lobby))
         forgetting = asyncio.create_task(forget_unused(lobby))
         try:
             yield
         finally:
             beat.cancel()
+            watching.cancel()
             carrying.cancel()
             forgetting.cancel()
             with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
@@ -92,6 +106,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             bell.close()
             lobby.close()
             push.close()
+            carrier.close()
             lobby.looks.pool.close()
             pool.close()
             if engine is not None:
@@ -108,6 +123,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *HEARD,
             *PEOPLE,
             *ACCOUNTS,
+            *FRIENDS,
+            *LETTERS,
+            *WATCH,
             practice,
             *([metrics] if settings.metrics else []),
             table_socket,
@@ -119,6 +137,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
             "listing": Provide(lambda: listing, sync_to_thread=False),
             "bell": Provide(lambda: bell, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "blocks": Provide(lambda: blocks, sync_to_thread=False),
+            "callers": Provide(lambda: callers, sync_to_thread=False),
+            "carrier": Provide(lambda: carrier, sync_to_thread=False),
+            "is_host": Provide(provide_host),
             "guest": Provide(request.provide_guest),
             "session": Provide(request.provide_session),
         },

@@ -31,6 +31,16 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-seat-taken": (),  # that seat is taken
     "no-not-host": (),
     "no-locked": (),  # a table for the invited only
+    "no-blocked": (),  # the host of the server does not want them here
+    "no-table-closed": (),  # by the host of the server
+    "no-not-watching": (),  # for that one needs the host's key
+    "no-host-key": (),
+    "no-such-report": (),
+    "no-words": (),  # a message without any
+    "no-mail": (),  # this server sends no letters
+    "no-bad-address": (),
+    "no-old-letter": (),  # its link was used, or is too old
+    "no-friend-self": (),
     "no-still-here": (),  # nobody's seat is lent while they are at the table
     "no-bad-clock": ("count", "count2"),  # least and most seconds of that kind of clock
     "no-bad-gain": ("count",),
@@ -97,6 +107,7 @@ class Trouble(Exception):
     def __init__(self, status: int, key: str, *values: int) -> None:
         super().__init__(key)
         self.status = status
+        self.said = ""  # what somebody said about it, in their own words
         self.why = Sentence(key, dict(zip(SENTENCES[key], values, strict=True)))
 
     @classmethod

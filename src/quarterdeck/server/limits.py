@@ -74,6 +74,10 @@ class Limits:
         self.guessing = Limit(40, 1 / 60, factor)  # codes and links that lead nowhere, per address
         self.signing_in = Limit(20, 1 / 15, factor)  # tries, per address
         self.signing_in_as = Limit(8, 1 / 60, factor)  # tries, per account
+        self.inviting = Limit(20, 0.05, factor)  # people to tables, per guest
+        self.posting = Limit(5, 1 / 600, factor)  # letters that somebody has sent, per guest
+        self.posting_here = Limit(15, 1 / 120, factor)  # per address
+        self.posting_to = Limit(3, 1 / 3600, factor)  # to one address, whoever wants it
         self.reading = Limit(60, 5, factor)  # pages of people and lists, per address: they add up
         self.connecting = Limit(200, 20, factor)  # WebSockets, per address
         self.replaying = Limit(20, 0.5, factor)  # per guest

@@ -18,7 +18,7 @@ from quarterdeck.core.refusal import Refusal
 from quarterdeck.core.result import Result
 from quarterdeck.core.seat import CLOCK, NOBODY
 from quarterdeck.core.state import State
-from quarterdeck.core.view import Difference, View, differences, patch
+from quarterdeck.core.view import PUBLIC, SECRET, Difference, View, differences, patch, redact
 from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Message
 from quarterdeck.server.storage.schema import Sitting
@@ -74,6 +74,7 @@ def _shape(game: Game[Any], kind: str) -> tuple[tuple[str, ...], str, bool]:
     return names, key, kind in phrases.minor
 
 
+OPEN = -9  # the reader of a finished game who sees what every seat saw
 Differences = list[list[Difference]]  # for each event, what has changed with it
 
 
@@ -214,13 +215,30 @@ def raced(
     return out
 
 
-def frame(game: Game[Any], s: Any, by: int, before: State | None = None) -> protocol.ReplayFrame:
-    """One step of a replay for everybody: what has been told since the last, how it stands; with
+def frame(
+    game: Game[Any], s: Any, by: int, before: State | None = None, reader: int = NOBODY
+) -> protocol.ReplayFrame:
+    """One step of a replay for a reader: what has been told since the last, how it stands; with
     what changed at each event, if it is known how it stood before and at each of them."""
     seen = changed(game, marked(before, s)) if before is not None else []
-    told = facts(game, s.events, NOBODY, seen)
+    events = s.events[:]
     s.events.clear()
-    return protocol.ReplayFrame(by, told, view_fields(game.view(s, NOBODY)))
+    if reader != OPEN:
+        told = facts(game, events, reader, seen)
+        return protocol.ReplayFrame(by, told, view_fields(game.view(s, reader)))
+    opened = {name: who if who == SECRET else PUBLIC for name, who in game.audience.items()}
+    for some in seen:
+        for d in some:
+            d.who = PUBLIC
+    told = [
+        fact(
+            game,
+            heard_by(e, e.knows[0] if e.knows else NOBODY),
+            patch(seen[n], NOBODY) if seen else None,
+        )
+        for n, e in enumerate(events)
+    ]
+    return protocol.ReplayFrame(by, told, view_fields(redact(s, opened, NOBODY)))
 
 
 def awaited(table: Table) -> list[int]:

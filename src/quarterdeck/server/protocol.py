@@ -32,6 +32,7 @@ from quarterdeck.server.protocol_notice import Notices, Notify
 from quarterdeck.server.protocol_said import Act, Close, Do, Pause, Ping, Ready, Resync, Undo, Why
 from quarterdeck.server.protocol_talk import Line, Report, Say, Talk
 from quarterdeck.server.protocol_time import Clocks, Pace, PaceChoice
+from quarterdeck.server.protocol_watch import Rumour
 
 # What is said over HTTP before a game, and of looks back, has files of its own, and one name for
 # all.
@@ -73,6 +74,7 @@ __all__ = [
     "Rename",
     "Report",
     "Resync",
+    "Rumour",
     "Say",
     "Sealed",
     "SeatWish",
@@ -317,7 +319,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     early: int  # ms by which this line's acts count as begun before they arrive, in a race
 
 
-ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong | Talk
+ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong | Talk | Rumour
 
 # ---------------------------------------------------------------- browser to server
 
@@ -382,3 +384,4 @@ class Problem(Struct, frozen=True):
 
     status: int
     why: Sentence
+    said: str | UnsetType = UNSET  # why, in the words of the server's host

@@ -1,4 +1,5 @@
 /* One live table: the line to the server, what it said, and the scene it plays on. */
+import { news } from "../news/news.svelte";
 import { settings } from "../settings/settings.svelte";
 import { play } from "../sound/sound";
 import { Talking } from "../talk/talking.svelte";
@@ -147,6 +148,8 @@ export class Live {
         this.time(m.clocks);
         if (m.notes?.length) this.scene.queue.at_once(() => this.scene!.note(m.notes!));
         return;
+      case "news":
+        return void news.load().catch(() => undefined); // the page asks again by itself
       case "talk":
         return this.talk.hear(m);
       case "because":

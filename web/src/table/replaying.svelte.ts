@@ -3,6 +3,8 @@ import type { Replay, TableInfo } from "../wire/types";
 import type { Face } from "./face";
 import { Scene } from "./scene.svelte";
 
+const NATURE = -1;
+
 /** Who is away or looks on just now has nothing to do with a game that is over. */
 function as_played(table: TableInfo): TableInfo {
   return { ...table, watchers: 0, seats: table.seats.map((seat) => ({ ...seat, away: false, lent: false })) };
@@ -12,13 +14,16 @@ export class Replaying {
   readonly scene: Scene;
   at = $state(0); // how many frames have been shown
   playing = $state(false);
+  speed = $state(1);
   private timer = 0;
 
   constructor(
     readonly replay: Replay,
     face: Face,
+    eyes = -1, // whose game one sees; -1: what everybody saw
   ) {
     this.scene = new Scene(face);
+    this.scene.you = eyes;
     this.scene.table = as_played(replay.table);
     this.jump(0);
   }
@@ -47,6 +52,23 @@ export class Replaying {
     this.scene.queue.push({ facts: frame.facts, settle: () => this.show() });
   }
 
+  /** To where somebody else's doing begins, on or back. */
+  turn(way: 1 | -1): void {
+    const by = (n: number): number => this.replay.frames[n - 1]?.by ?? NATURE;
+    const begins = (n: number): boolean => by(n) >= 0 && by(n) !== this.before(n);
+    let n = this.at + way;
+    while (n > 1 && n < this.length && !begins(n)) n += way;
+    this.jump(n);
+  }
+  /** Who acted last before a step; chance is nobody's turn. */
+  private before(n: number): number {
+    for (let k = n - 1; k > 0; k -= 1) {
+      const by = this.replay.frames[k - 1]?.by ?? NATURE;
+      if (by >= 0) return by;
+    }
+    return NATURE;
+  }
+
   toggle(): void {
     this.playing = !this.playing;
     clearTimeout(this.timer);
@@ -64,8 +86,9 @@ export class Replaying {
   private beat(): void {
     if (!this.playing) return;
     if (this.at >= this.length) return void (this.playing = false);
-    if (this.scene.queue.settled) this.next();
-    this.timer = window.setTimeout(() => this.beat(), this.scene.still ? 700 : 260);
+    if (this.speed >= 4) this.jump(this.at + 1);
+    else if (this.speed >= 2 || this.scene.queue.settled) this.next();
+    this.timer = window.setTimeout(() => this.beat(), this.speed === 1 ? (this.scene.still ? 700 : 260) : 1400 / this.speed);
   }
 
   private show(): void {

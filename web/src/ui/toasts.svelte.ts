@@ -1,6 +1,6 @@
 /* Short messages that come and go: refusals with the rule they rest on, and small confirmations. */
 import type { Sentence } from "../wire/types";
-import { plain } from "../words/words.svelte";
+import { plain, t } from "../words/words.svelte";
 import { Refusal } from "../wire/http";
 
 export interface Toast {
@@ -38,7 +38,8 @@ class Toasts {
 
   /** Anything thrown by the HTTP helper. */
   problem(e: unknown): void {
-    if (e instanceof Refusal) this.add(e.why, null);
+    if (e instanceof Refusal && e.said) this.put(`${plain(e.why)} ${t("host-says", { text: e.said })}`, "bad");
+    else if (e instanceof Refusal) this.add(e.why, null);
     else {
       console.error(e);
       this.add({ key: "no-answer", args: {}, clause: "" }, null);

@@ -37,6 +37,7 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly why: Sentence,
+    readonly said = "", // and what the host of the server says about it
   ) {
     super(why.key);
   }
@@ -59,10 +60,11 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     throw new Refusal(0, unreachable);
   }
   const data: unknown = await answer.json().catch(() => null);
-  const why = answer.ok ? null : (data as Partial<Problem> | null)?.why;
+  const problem = answer.ok ? null : (data as Partial<Problem> | null);
+  const why = problem?.why;
   reach.heard(answer.ok || !!why || answer.status < 500); // what stands before a server that is down says 502 and the like
   outdated.compare(answer.headers.get("x-client") ?? "");
-  if (!answer.ok) throw new Refusal(answer.status, why?.key ? why : strange);
+  if (!answer.ok) throw new Refusal(answer.status, why?.key ? why : strange, problem?.said);
   return data as T;
 }
 
@@ -108,7 +110,7 @@ export const http = {
   branch: (code: string, body: Branch) => call<Created>("POST", `${table(code)}/branch`, body),
   hint: (code: string) => call<Hint>("POST", `${table(code)}/hint`, {}),
   draws: (code: string) => call<Draws>("GET", `${table(code)}/draws`),
-  replay: (code: string) => call<Replay>("GET", `${table(code)}/replay`),
+  replay: (code: string, eyes = "") => call<Replay>("GET", `${table(code)}/replay${eyes && `?eyes=${encodeURIComponent(eyes)}`}`),
 };
 
 export const record_url = (code: string): string => to(`${table(code)}/record`);

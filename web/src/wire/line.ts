@@ -4,7 +4,7 @@ import { ServerClock } from "./clock";
 import type { Choice, Do, FromBrowser, ToBrowser } from "./types";
 
 /** stalled: the socket is there and nothing comes through it. */
-export type LineState = "connecting" | "open" | "stalled" | "lost" | "closed" | "unknown" | "locked";
+export type LineState = "connecting" | "open" | "stalled" | "lost" | "closed" | "unknown" | "locked" | "shut";
 
 export interface Handlers {
   message(m: Exclude<ToBrowser, { type: "pong" }>): void;
@@ -40,6 +40,7 @@ const PATIENCE = 4000; // and after so much more the line is given up
 const MEASURES = [0, 150, 300, 600]; // in a race: waits before the first pings that set the clock
 const MEASURE = 4000; // and between those that keep it
 const LOCKED = 4403; // for those who have the link: trying again would not help
+const SHUT = 4410; // the host of the server has closed the table, or lets us in no more
 const GONE = [4404, 1008]; // no such table, or not for us: nor here
 
 /** Wait before the n-th try (from 0), with jitter so that a room full of people does not come back at once. */
@@ -255,9 +256,9 @@ export class Line {
   private lose(code: number): void {
     this.drop();
     if (this.ended) return;
-    if (code === LOCKED || GONE.includes(code)) {
+    if (code === LOCKED || code === SHUT || GONE.includes(code)) {
       this.ended = true;
-      return this.on.state(code === LOCKED ? "locked" : "unknown");
+      return this.on.state(code === LOCKED ? "locked" : code === SHUT ? "shut" : "unknown");
     }
     this.on.state("lost");
     this.retry = this.world.later(() => this.open(), backoff(this.tries++, this.world.chance(), this.world.asleep()));

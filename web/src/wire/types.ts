@@ -340,6 +340,11 @@ export interface PaceChoice {
   pace: Pace;
 }
 
+/** There is something new: ask for it. */
+export interface Rumour {
+  type: "news";
+}
+
 /** A sentence of the catalogue: its key and its arguments by name, rendered by the reader. An argument's name tells its kind: seat, seat2, character, column, coins … (digits are cut off). */
 export interface Sentence {
   key: string;
@@ -590,6 +595,7 @@ export interface Replay {
 export interface Problem {
   status: number;
   why: Sentence;
+  said?: string;
 }
 
 /** A seat's link is made anew; the one before leads nowhere. */
@@ -766,6 +772,209 @@ export interface Forget {
   sure: boolean;
 }
 
-export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong | Talk;
+/** The host of the server says something, to all or to me. */
+export interface Announced {
+  id: number;
+  kind: "say" | "restart" | "closed";
+  text: string;
+  about: string;
+  at: number;
+  until: number;
+}
+
+/** Somebody who sits at a table wants me there. */
+export interface Invitation {
+  code: string;
+  game: string;
+  name: string;
+  avatar: string;
+  person: string;
+  link: string;
+  at: number;
+}
+
+/** What is new for me, wherever I am. */
+export interface News {
+  said: Announced[];
+  invitations: Invitation[];
+}
+
+/** The key that the host's link carries. */
+export interface EnterWatch {
+  key: string;
+}
+
+/** Who sits where; nothing of the game. */
+export interface WatchSeat {
+  kind: "person" | "bot" | "open";
+  name: string;
+  person: string;
+  lent: boolean;
+}
+
+/** A table that waits or plays. */
+export interface WatchTable {
+  code: string;
+  game: string;
+  status: "waiting" | "playing" | "over";
+  seats: WatchSeat[];
+  pace: Pace;
+  listed: boolean;
+  locked: boolean;
+  moved: number;
+  here: number;
+}
+
+/** Somebody who is here. */
+export interface WatchPerson {
+  person: string;
+  name: string;
+  addresses: string[];
+  tables: string[];
+}
+
+/** A line that somebody found bad. */
+export interface WatchReport {
+  id: number;
+  code: string;
+  person: string;
+  name: string;
+  text: string;
+  by: string;
+  at: number;
+}
+
+/** Who may not come in. */
+export interface WatchBlock {
+  kind: "person" | "address";
+  whom: string;
+  name: string;
+  why: string;
+  at: number;
+  until: number;
+}
+
+/** A table that nobody may come to. */
+export interface ClosedTable {
+  code: string;
+  game: string;
+  why: string;
+  at: number;
+}
+
+/** All that the host of a server looks after. */
+export interface Watch {
+  version: string;
+  since: number;
+  waiting: number;
+  playing: number;
+  people: WatchPerson[];
+  tables: WatchTable[];
+  reports: WatchReport[];
+  blocked: WatchBlock[];
+  closed: ClosedTable[];
+  said: Announced[];
+}
+
+/** Nobody may come to it from now on; its people are told why. Or it is opened again. */
+export interface CloseTable {
+  code: string;
+  why?: string;
+  open?: boolean;
+}
+
+/** Somebody may not come in, or may again. */
+export interface Block {
+  kind: "person" | "address";
+  whom: string;
+  why?: string;
+  days?: number;
+  lift?: boolean;
+}
+
+/** A message to all, or that the server will be restarted; or that one of them is taken back. */
+export interface Announce {
+  text?: string;
+  restart_in?: number;
+  take_back?: number;
+}
+
+/** A report needs no more looking at. */
+export interface ReportSeen {
+  id: number;
+}
+
+/** Somebody I know; that I do is nobody else's affair. */
+export interface Friend {
+  person: string;
+  name: string;
+  avatar: string;
+  kind: "friend" | "shun" | "met";
+  games: number;
+  last: number;
+}
+
+/** The people I know: friends, those I played with, those I do not want to meet. */
+export interface Friends {
+  people: Friend[];
+}
+
+/** What somebody is to me from now on; met: neither friend nor shunned. */
+export interface Befriend {
+  person: string;
+  kind: "friend" | "shun" | "met";
+}
+
+/** These people are asked to come to my table. */
+export interface Invite {
+  people: string[];
+}
+
+/** Not now; who invites is told nothing. */
+export interface Decline {
+  code: string;
+}
+
+/** How I am told of things where no page is open. */
+export interface Told {
+  mails: boolean;
+  address: string;
+  confirmed: boolean;
+  turns: boolean;
+  invitations: boolean;
+  by_mail: boolean;
+}
+
+/** What I want to be told; what is not given stays as it is. */
+export interface TellMe {
+  turns?: boolean | null;
+  invitations?: boolean | null;
+  by_mail?: boolean | null;
+  address?: string | null;
+  language?: string;
+}
+
+/** What the link in a letter carried. */
+export interface Letter {
+  key: string;
+}
+
+/** A password: a letter goes to whoever has that name or address, if anybody has. */
+export interface Forgotten {
+  who: string;
+}
+
+/** With the key that came by letter. */
+export interface NewPassword {
+  key: string;
+  password: string;
+}
+
+/** Done, whatever it was. */
+export interface Posted {
+  done: boolean;
+}
+
+export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong | Talk | Rumour;
 
 export type FromBrowser = Act | Undo | Close | Ready | Why | Pause | Resync | Ping | Say | Report;

@@ -112,7 +112,7 @@ async def look(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> 
             return 200, of_game(game, language, "practice")
         case ["s", _]:  # a private seat link: whoever only looks at it learns nothing
             return 200, of_house(language)
-        case ["about"] | ["account"]:
+        case ["about"] | ["account"] | ["friends"] | ["watch"] | ["letter"]:
             return 200, of_house(language)
         case _:
             return 404, of_house(language)

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.types import Message, Scope
+from msgspec import UNSET
 from sqlalchemy.exc import DBAPIError
 
 from quarterdeck.server import protocol
@@ -26,6 +27,7 @@ from quarterdeck.server.lobby.door import enter
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.people.doorman import session_id
 from quarterdeck.server.session.session import Session
+from quarterdeck.server.watch.blocks import Blocks
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -42,7 +44,14 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 TLS_ONLY = "max-age=31536000"  # and not of the domain's other names: they may not be ours
-SECRET = ("/s/",)  # addresses that are a key: nobody is told that one was there
+WATCH = "/api/watch"  # the host gets in, whomever they have blocked
+SECRET = (
+    "/s/",
+    "/api/seats/",
+    "/watch",
+    "/letter",
+    "/api/letter",
+)  # addresses that are a key: nobody is told that one was there
 
 
 @dataclass(frozen=True)
@@ -58,11 +67,15 @@ async def provide_guest(request: AnyRequest, lobby: NamedDependency[Lobby]) -> G
     """From the cookie; without one, or with one that is not ours, a new guest."""
     value = request.cookies.get(COOKIE, "")
     id, session = await who(value, lobby)
+    address = address_of(request)
+    if not request.url.path.startswith(WATCH):
+        blocks: Blocks = request.app.state.blocks
+        blocks.must_let_in(id, address)
     if not id:
         id, value = new_guest(), ""
     if not value or request.url.path == "/api/me":
         give_cookie(request, value or signed(id, lobby.cookie_key))
-    return Guest(id, address_of(request), session)
+    return Guest(id, address, session)
 
 
 async def who(cookie: str, lobby: Lobby) -> tuple[str, str]:
@@ -140,17 +153,16 @@ async def finish(message: Message, scope: Scope) -> None:
         headers.add("set-cookie", cookie)
 
 
-def problem(status: int, why: protocol.Sentence) -> Response[protocol.Problem]:
+def problem(status: int, why: protocol.Sentence, said: str = "") -> Response[protocol.Problem]:
     """An error in words."""
-    return Response(
-        protocol.Problem(status, why), status_code=status, media_type="application/json"
-    )
+    told = protocol.Problem(status, why, said or UNSET)
+    return Response(told, status_code=status, media_type="application/json")
 
 
 def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[protocol.Problem]:
     """We said no."""
     request.app.state.lobby.services.watch.refused(trouble.why.key)
-    return problem(trouble.status, trouble.why)
+    return problem(trouble.status, trouble.why, trouble.said)
 
 
 def on_http(_: AnyRequest, error: HTTPException) -> Response[protocol.Problem]:

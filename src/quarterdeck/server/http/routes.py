@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from quarterdeck import __version__, registry
 from quarterdeck.bots.levels import LEVEL_NAMES
+from quarterdeck.core.seat import NOBODY
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http.request import Guest
@@ -26,6 +27,7 @@ from quarterdeck.server.lobby.seals import offer
 from quarterdeck.server.lobby.wishes import good_level
 from quarterdeck.server.people.avatar import good_avatar
 from quarterdeck.server.people.names import clean_name
+from quarterdeck.server.present import OPEN
 from quarterdeck.server.session.finished import draws_told
 from quarterdeck.server.session.pace import paces_for
 from quarterdeck.server.session.session import Session
@@ -36,7 +38,7 @@ AnyRequest = Request[Any, Any, Any]
 
 NO: dict[int, ResponseSpec] = {
     status: ResponseSpec(protocol.Problem, generate_examples=False, description="Refused, in words")
-    for status in (400, 403, 404, 409, 413, 429, 500, 503)
+    for status in (400, 403, 404, 409, 410, 413, 429, 500, 503)
 }
 
 REPLAY = NO | {200: ResponseSpec(protocol.Replay, generate_examples=False, description="All of it")}
@@ -257,11 +259,12 @@ async def replay(
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
     limits: NamedDependency[Limits],
+    eyes: FromQuery[str | None] = None,
 ) -> Response[bytes]:
-    """A finished game, step by step, as a spectator saw it."""
+    """A finished game, step by step, as a spectator saw it; or as a seat did, or "open"."""
     if not limits.replaying.allows(guest.id) or not limits.replaying_here.allows(guest.address):
         raise Trouble(429, "no-too-fast")
-    body = await lobby.replays.packed(session)
+    body = await lobby.replays.packed(session, read_eyes(eyes or ""))
     headers = {"vary": "accept-encoding", "content-encoding": "gzip"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         body = await asyncio.to_thread(gzip.decompress, body)
@@ -344,6 +347,17 @@ HANDLERS = [
     qr,
     take_seat,
 ]
+
+
+def read_eyes(text: str) -> int:
+    """By whose eyes a replay is to be seen: a seat's number, "open" or nobody's."""
+    if text == "open":
+        return OPEN
+    if not text:
+        return NOBODY
+    if not (text.isascii() and text.isdecimal() and len(text) < 3):
+        raise Trouble(404, "no-such-seat")
+    return int(text)
 
 
 def may_create(guest: Guest, limits: Limits) -> None:

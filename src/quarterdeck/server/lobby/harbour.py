@@ -14,6 +14,7 @@ from quarterdeck.core.info import settled_options
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.people.friends import apart_from
 from quarterdeck.server.protocol_harbour import Harbour, ListedTable
 from quarterdeck.server.session.load import game_of
 from quarterdeck.server.session.pace import paces_for, races
@@ -67,7 +68,9 @@ class Listed:
 
     async def told(self, guest: str) -> Harbour:
         """For the home page."""
-        tables = [_listed(row, guest) for row in await self.rows() if row.game in registry.GAMES]
+        closed = self.lobby.closed
+        rows = [r for r in await self.rows() if r.game in registry.GAMES and r.code not in closed]
+        tables = [_listed(row, guest) for row in rows]
         return Harbour(
             [t for t in tables if t.status == "waiting" and (t.free or t.mine)],
             [t for t in tables if t.status == "playing"],
@@ -76,8 +79,11 @@ class Listed:
     async def quick(self, guest: GuestRow, wish: protocol.QuickMatch) -> Session:
         """A seat at a table that waits for one, the longest first; else a table of one's own."""
         game = game_of(wish.game)
+        apart = await self.lobby.store.run(apart_from(guest.id))
         for row in reversed(await self.rows()):
             if row.game != game.info.id or row.status != "waiting":
+                continue
+            if apart and any(other in apart for seat in row.seats for other in seat.guests):
                 continue
             with contextlib.suppress(Trouble):  # somebody was quicker
                 session = await self.lobby.table(row.code)

@@ -13,7 +13,7 @@ from quarterdeck.server.people.accounts import tables_of
 from quarterdeck.server.people.carry import carried, still_carried
 from quarterdeck.server.session import arrange
 from quarterdeck.server.session.finished import renamed
-from quarterdeck.server.session.lending import table_level
+from quarterdeck.server.session.lending import stand_in, table_level
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.storage.queries import save_ending
 
@@ -48,6 +48,28 @@ async def leave_for_good(lobby: Lobby, guest: str, codes: list[str]) -> None:
         if (session := await _table_of(lobby, code, guest)) is not None:
             async with session.lock:
                 await _leave(session, guest)
+
+
+async def step_aside(lobby: Lobby, guest: str) -> None:
+    """Somebody may not come in any more: where they play a bot does, where they wait their seat is
+    free, and nobody waits for them."""
+    for code in await lobby.store.run(lambda c: tables_of(c, guest)):
+        session = await _table_of(lobby, code, guest)
+        if session is None or session.row.status == "over":
+            continue
+        async with session.lock:
+            seating = session.seating
+            seat = seating.row.seat_of(guest)
+            if seat < 0 or seating.row.seats[seat].lent:
+                continue
+            if seating.row.status == "playing":
+                await stand_in(seating, seat, "gone")
+                await session.is_played_by_another(seat)
+            else:
+                row = seating.draft()
+                arrange.leave(row, seat)
+                await seating.save(row)
+                seating.tell()
 
 
 async def new_link(session: Session, by: str, seat: int, alone: bool) -> None:

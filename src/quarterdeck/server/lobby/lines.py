@@ -21,13 +21,13 @@ class Lines:
 
     def adopt(self, guest: str, session: str) -> None:
         """Lines that a browser had before it was signed in."""
-        for connection in self._all():
+        for connection in self.all():
             if connection.guest == guest and not connection.session:
                 connection.session = session
 
     async def show_out(self) -> None:
         """Whose session has ended, here or on another server, comes back as who it is now."""
-        connections = [connection for connection in self._all() if connection.session]
+        connections = [connection for connection in self.all() if connection.session]
         if not connections:
             return
         there = await self._store.run(those_there({c.session for c in connections}))
@@ -35,6 +35,7 @@ class Lines:
             if connection.session not in there:
                 connection.close(COME_BACK)
 
-    def _all(self) -> Iterator[Connection]:
+    def all(self) -> Iterator[Connection]:
+        """To all tables here."""
         for session in list(self._tables.values()):
             yield from list(session.seating.connections)

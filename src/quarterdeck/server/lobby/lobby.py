@@ -58,6 +58,7 @@ CODE_TRIES = 20
 DAY_S = 86_400
 FORGET_EVERY_S = 3600.0
 FORGET_AT_ONCE = 50  # games wait for this meanwhile
+SHUT = 4410  # a line to a table that is closed; the browser asks why and does not try again
 GUIDE_NAME = "Mate"  # as the lessons call another one; the browser has their names in words
 
 
@@ -75,6 +76,7 @@ class Lobby:
         self.health = Health(store)
         self.cookie_key = b""
         self.doorman = Doorman(store)
+        self.closed: dict[str, str] = {}  # by the host of the server: the code, and why
         self._tables: dict[str, Session] = {}
         self.lines = Lines(self._tables, store)
         self.gathering = Gathering(self.services)
@@ -120,7 +122,22 @@ class Lobby:
             return session.row
         return await self.store.run(load_row(code)) if code else None
 
+    async def shut(self, closed: dict[str, str]) -> None:
+        """These tables are closed, and no others: who is there is told why, and nothing goes on."""
+        self.closed = closed
+        for code in closed:
+            if (session := self._tables.get(code)) is not None:
+                async with session.lock:
+                    self._tables.pop(code, None)
+                    for connection in session.seating.connections:
+                        connection.close(SHUT)
+                    session.close()
+
     async def _find(self, code: str) -> Session:
+        if code in self.closed:
+            trouble = Trouble(410, "no-table-closed")
+            trouble.said = self.closed[code]
+            raise trouble
         self._touched[code] = time.monotonic()
         if (session := self._tables.get(code)) is not None:
             return session
@@ -150,6 +167,8 @@ class Lobby:
         since = int(time.time()) - self.settings.restore_days * DAY_S
         codes = await self.store.run(playing_codes(since))
         for code in codes:
+            if code in self.closed:
+                continue
             try:
                 await self._find(code)
             except Exception:

@@ -36,6 +36,15 @@ def message(language: str, game: str, code: str) -> bytes:
     return msgspec.json.encode(told)
 
 
+def invitation(language: str, game: str, by: str, link: str) -> bytes:
+    """Somebody wants one at a table."""
+    known = language if language in LANGUAGES else LANGUAGES[0]
+    words = Catalogue(known, game, [])
+    title = words.fill("notice-invitation", {"name": by})
+    told = {"title": title, "body": words.say(f"game-{game}"), "tag": link, "url": link}
+    return msgspec.json.encode(told)
+
+
 class Push:
     """Sends them, in threads of its own; off where the library for it is not installed."""
 

@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from quarterdeck.server.people.belongings import carry_belongings
 from quarterdeck.server.people.ratings import Strength, both
 from quarterdeck.server.storage.account_schema import CARRYING
 from quarterdeck.server.storage.people_schema import PEOPLE, PLAYED_SEATS, RATINGS, add_missing
@@ -21,6 +22,7 @@ def carry(connection: Connection, guest: str, to: str) -> None:
     for row in _ratings(connection, guest):
         _carry_rating(connection, row, to)
     connection.execute(sa.delete(RATINGS).where(RATINGS.c.who == guest))
+    carry_belongings(connection, guest, to)
     connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.guest == guest))
     connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
     add_missing(connection, CARRYING, [{"guest": guest, "to": to}])

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from quarterdeck.server.people.accounts import account_told, tables_of
+from quarterdeck.server.people.belongings import belongings_of, drop_belongings
 from quarterdeck.server.storage.account_schema import ACCOUNTS, CHALLENGES, PASSKEYS, SESSIONS
 from quarterdeck.server.storage.notice_schema import PUSHES
 from quarterdeck.server.storage.people_schema import PEOPLE, PLAYED, PLAYED_SEATS, RATINGS
@@ -38,6 +39,7 @@ def everything_of(guest: str) -> Work[dict[str, Any]]:
             "tables": tables_of(connection, guest),
             "ratings": _rows(connection, sa.select(RATINGS).where(RATINGS.c.who == guest)),
             "games": games,
+            **belongings_of(connection, guest),
         }
 
     return work
@@ -59,6 +61,7 @@ def erase(connection: Connection, guest: str) -> None:
     """The same, for somebody who sits nowhere."""
     seats = sa.update(PLAYED_SEATS).where(PLAYED_SEATS.c.guest == guest)
     connection.execute(seats.values(guest="", name=""))
+    drop_belongings(connection, guest)
     for table, column in (
         (RATINGS, RATINGS.c.who),
         (PEOPLE, PEOPLE.c.guest),

@@ -8,6 +8,7 @@ import zlib
 
 import msgspec
 
+from quarterdeck import registry
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.server import present, protocol
 from quarterdeck.server.storage.schema import TableRow
@@ -90,6 +91,22 @@ async def _frames(table: Table, told: Record) -> bytes:
 def read_frames(kept: bytes) -> list[protocol.ReplayFrame]:
     """A replay as the disk has it."""
     return msgspec.json.decode(zlib.decompress(kept), type=list[protocol.ReplayFrame])
+
+
+def seen_frames(record: Record, reader: int) -> list[protocol.ReplayFrame]:
+    """A replay as one seat saw its game, or with all that any seat saw (``OPEN``).
+
+    ValueError (BadSetup, BadRecord) where its rules are not played any more: what is kept is what
+    everybody saw.
+    """
+    game = registry.game(record.header.game)
+    s = first_state(game, record.header, loud=True)
+    out = [present.frame(game, s, NOBODY, None, reader)]
+    for a in record.actions:
+        before, s.marks = s.clone(), []
+        game.act(s, a)
+        out.append(present.frame(game, s, a.seat, before, reader))
+    return out
 
 
 class OnlyDrawn(msgspec.Struct):

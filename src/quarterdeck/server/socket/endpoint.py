@@ -20,10 +20,11 @@ from quarterdeck.server.http.request import same_origin, who
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.door import enter
 from quarterdeck.server.lobby.gathering import LOCKED
-from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.lobby import SHUT, Lobby
 from quarterdeck.server.settings import public_base
 from quarterdeck.server.socket.dispatch import NOT_FOR_YOU, Dispatch
 from quarterdeck.server.socket.uvicorn_protocol import EXTENSION, QuickProtocol
+from quarterdeck.server.watch.blocks import Blocks
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -61,11 +62,15 @@ async def table_socket(
 
 async def _at_table(socket: Socket, code: str, lobby: Lobby, limits: Limits, address: str) -> None:
     guest, entry = await who(socket.cookies.get(COOKIE, ""), lobby)
+    blocks: Blocks = socket.app.state.blocks
+    if blocks.why(guest, address) is not None:
+        await socket.close(code=SHUT, reason="blocked")
+        return
     try:
         session = await enter(lobby, limits, code, guest, address)
     except Trouble as trouble:
         lobby.services.watch.refused(trouble.why.key)
-        codes = {429: TRY_LATER, 403: LOCKED}
+        codes = {429: TRY_LATER, 403: LOCKED, 410: SHUT}
         await socket.close(code=codes.get(trouble.status, NO_SUCH_TABLE), reason=trouble.why.key)
         return
     scheme = "https" if socket.url.scheme in ("wss", "https") else "http"

@@ -14,6 +14,7 @@ from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Connection, Message
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.limits import Limit
+from quarterdeck.server.people.friends import shunned_by
 from quarterdeck.server.protocol_talk import Line, Report, Say, Talk
 from quarterdeck.server.storage.schema import TableRow
 from quarterdeck.server.storage.store import Store
@@ -40,6 +41,7 @@ class TableTalk:
         self._room = room
         self._lines: deque[Line] = deque(maxlen=MOST)
         self._whose: dict[str, str] = {}  # who -> guest, of those who spoke since it was loaded
+        self._shunned: dict[str, set[str]] = {}  # guest -> whose lines they do not hear, as "who"
         self._next = 1
         self._loading = asyncio.Lock()
         self._is_loaded = False
@@ -50,8 +52,28 @@ class TableTalk:
     async def greet(self, connection: Connection) -> None:
         """Somebody comes: the last lines, if there are any."""
         await self._load()
+        if connection.guest and connection.guest not in self._shunned:
+            others = await self.store.run(shunned_by(connection.guest))
+            self._shunned[connection.guest] = {self._who(other) for other in others}
         if self._lines:
             connection.send(ENCODER.encode(Talk(self._for(connection), True)).decode())
+
+    def know(self, guest: str, other: str, shuns: bool) -> None:
+        """A guest wants to hear somebody no more, or again."""
+        mine = self._shunned.get(guest)
+        if mine is None:
+            return
+        who = self._who(other)
+        if shuns == (who in mine):
+            return
+        (mine.add if shuns else mine.discard)(who)
+        for connection in list(self._room.connections):
+            if connection.guest == guest and self._lines:
+                connection.send(ENCODER.encode(Talk(self._for(connection), True)).decode())
+
+    def _who(self, guest: str) -> str:
+        """The same for all that one guest says at this table, and at no other."""
+        return hashlib.sha256(f"{self._room.row.code} {guest}".encode()).hexdigest()[:12]
 
     def open_up(self) -> None:
         """The game is over: everybody may hear everything."""
@@ -69,7 +91,7 @@ class TableTalk:
         await self._load()
         row, seat = self._room.row, self._seat(connection)
         is_apart = seat < 0 and row.status == "playing"
-        who = hashlib.sha256(f"{row.code} {connection.guest}".encode()).hexdigest()[:12]
+        who = self._who(connection.guest)
         name = row.seats[seat].name if seat >= 0 else name
         n, self._next = self._next, self._next + 1
         line = Line(
@@ -103,6 +125,8 @@ class TableTalk:
         return protocol.Done(message.id, 0)
 
     def _may_hear(self, connection: Connection, line: Line) -> bool:
+        if line.who in self._shunned.get(connection.guest, ()):
+            return False
         is_apart = line.room == "gallery" and self._room.row.status == "playing"
         return self._seat(connection) < 0 or not is_apart
 

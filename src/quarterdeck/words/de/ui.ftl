@@ -660,7 +660,7 @@ about-rights = Die Spiele gehören ihren Autoren und Verlagen: Captain Flip (Pla
 about-own-title = Was von uns ist
 about-own = Alle Zeichnungen, Töne, Sätze und der Programmcode sind unsere eigene Arbeit; weder Bilder noch Texte der Originale werden verwendet. Wo eine Anleitung etwas offen lässt, kennzeichnet die Regelseite unsere Festlegung.
 about-data-title = Was gespeichert wird
-about-data = Dein Name und Gesicht, die Tische, an denen du spielst, wie Partien ausgingen und was sie an deiner Wertung geändert haben, und eine zufällige Gastnummer in einem Cookie; mit Konto auch, wie du dich anmeldest. Alles lässt sich auf der Seite des Kontos herunterladen oder löschen. Kein Verfolgen, keine Werbung, nichts wird von anderswo geladen.
+about-data = Dein Name und Gesicht, die Tische, an denen du spielst, wie Partien ausgingen und was sie an deiner Wertung geändert haben, und eine zufällige Gastnummer in einem Cookie; mit Konto auch, wie du dich anmeldest. Freunde, Blockierte und eine Mailadresse nur, wenn du sie angibst. Alles lässt sich auf der Seite des Kontos herunterladen oder löschen. Kein Verfolgen, keine Werbung, nichts wird von anderswo geladen.
 about-made-title = Womit es gemacht ist
 about-made = Python und Svelte. Die Schriften Fraunces und Atkinson Hyperlegible stehen unter der SIL Open Font License.
 
@@ -774,3 +774,160 @@ no-server-error = Auf dem Server ging etwas schief. Bitte versuch es noch einmal
 no-locked = An diesen Tisch kommt nur, wer eingeladen ist: Lass dir den Link geben.
 no-watching = Du schaust zu; das können nur Mitspielende.
 no-client = Die Webseiten sind auf diesem Server nicht gebaut.
+
+## Der Hafen: Neues, Freunde, Briefe, die Seite für den Betrieb
+
+no-blocked = Wer diesen Server betreibt, lässt dich nicht herein.
+no-table-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen.
+no-not-watching = Für diese Seite brauchst du den Link des Betreibers.
+no-host-key = Dieser Link ist nicht der des Betreibers, oder nicht mehr.
+no-such-report = Diese Meldung ist schon weg.
+no-words = Es gibt noch nichts zu sagen.
+no-mail = Dieser Server verschickt keine Mails.
+no-bad-address = Das ist keine Mailadresse.
+no-old-letter = Dieser Link wurde schon benutzt oder ist zu alt. Lass dir eine neue Mail schicken.
+no-friend-self = Das bist du.
+closed-title = Dieser Tisch ist geschlossen
+blocked-title = Du kommst nicht herein
+host-says = Dazu heißt es: { $text }
+news = Neues
+news-said = Vom Betreiber dieses Servers: { $text }
+news-closed = Wer diesen Server betreibt, hat den Tisch { $code } geschlossen.
+news-restart = Der Server wird um { $time } neu gestartet. Jede Partie bleibt erhalten, und Uhren stehen solange still.
+news-restart-now = Der Server startet gleich neu. Jede Partie bleibt erhalten; diese Seite kommt von selbst wieder.
+news-invited = { $name } lädt dich zu { $game } ein.
+news-go = Hingehen
+news-later = Jetzt nicht
+news-close = Gesehen
+notice-invitation = { $name } lädt dich ein
+friends = Freunde
+friends-lead = Leute, mit denen du gespielt hast. Niemand außer dir sieht diese Liste, und niemand erfährt, was du hier wählst.
+friends-mine = Freunde
+friends-met = Mitgespielt
+friends-shunned = Blockiert
+friends-none = Noch niemand. Spiel mit anderen, dann findest du sie hier.
+friends-games = { $count ->
+    [one] eine Partie zusammen
+   *[other] { $count } Partien zusammen
+}
+friends-never = noch keine Partie zusammen
+friend-add = Zu Freunden
+friend-drop = Aus Freunden nehmen
+friend-shun = Blockieren
+friend-shun-text = Keine Einladungen von { $name }, nichts von dem, was gesagt wird, und das Schnellspiel setzt euch nicht zusammen. Niemand erfährt davon.
+friend-unshun = Nicht mehr blockieren
+friend-is = Befreundet
+friend-is-shunned = Diese Person hast du blockiert.
+invite-friends = Freunde einladen
+invite-friends-text = Sie sehen es sofort auf dieser Seite und, wenn sie das möchten, als Nachricht oder Mail.
+invite-send = Einladen
+invite-sent = Eingeladen
+told = So erfährst du davon
+told-lead = Wenn keine Seite offen ist: durch eine Nachricht dieses Browsers oder eine Mail.
+told-turns = Ich bin dran
+told-invitations = Jemand lädt mich ein
+told-by-mail = Auch per Mail
+told-by-mail-hint = Bei Zügen nur dort, wo man Tage dafür hat; eine Mail je Zug.
+told-address = Mailadresse
+told-address-set = Diese Adresse nehmen
+told-address-drop = Adresse entfernen
+told-waits = Eine Mail ist unterwegs an { $address }: Öffne den Link darin, dann kommen Mails dorthin.
+told-goes = Mails gehen an { $address }.
+told-no-mail = Dieser Server verschickt keine Mails.
+told-password = Mit einer bestätigten Adresse kannst du ein neues Passwort wählen, falls du deines vergisst.
+password-forgotten = Passwort vergessen?
+password-forgotten-text = Dein Anmeldename oder deine Mailadresse. Gehört eine bestätigte Adresse dazu, geht ein Link dorthin.
+password-who = Anmeldename oder Mailadresse
+password-send = Link schicken
+password-sent = Hat so ein Konto eine bestätigte Adresse, ist eine Mail unterwegs. Ihr Link gilt eine Stunde.
+letter-confirmed = Diese Adresse stimmt: Von jetzt an gehen Mails dorthin.
+letter-stopped = Keine Mails mehr. Auf der Seite deines Kontos kannst du sie wieder bestellen.
+letter-stop-sure = Keine Mails mehr von diesem Server?
+letter-stop-do = Keine Mails mehr
+letter-title = Mail
+letter-bad = Dieser Link führt nirgendwohin.
+letter-password = Neues Passwort wählen
+letter-turn-subject = Du bist dran: { $game }
+letter-turn =
+    Du bist dran in { $game }, am Tisch { $code }:
+
+    { $link }
+letter-invitation-subject = { $name } lädt dich zu { $game } ein
+letter-invitation =
+    { $name } hält dir in { $game } einen Platz frei:
+
+    { $link }
+letter-confirm-subject = Ist das deine Adresse?
+letter-confirm =
+    { $name } möchte unter dieser Adresse von Quarterdeck hören. Wenn du das bist, öffne diesen Link:
+
+    { $link }
+
+    Wenn nicht, tu nichts: Dann kommt keine weitere Mail.
+letter-reset-subject = Ein neues Passwort
+letter-reset =
+    Für das Konto { $name } wurde ein neues Passwort gewünscht. Mit diesem Link kannst du es wählen; er gilt einmal und eine Stunde lang:
+
+    { $link }
+
+    Wenn du das nicht warst, tu nichts: Das alte Passwort bleibt.
+letter-stop =
+    Keine Mails mehr: { $link }
+watch-title = Nach dem Server sehen
+watch-lead = Version { $version }, läuft seit { $since }.
+watch-open = Tische: { $playing } spielen, { $waiting } warten. Gerade hier: { $people }.
+watch-tables = Tische
+watch-tables-none = Kein Tisch wartet oder spielt.
+watch-here = { $count ->
+    [0] niemand da
+    [one] eine Person da
+   *[other] { $count } da
+}
+watch-moved = zuletzt { $when }
+watch-close = Schließen
+watch-close-title = Tisch { $code } schließen
+watch-close-text = Wer dort ist, muss gehen und liest warum. Die Partie bleibt erhalten: Du kannst den Tisch wieder öffnen.
+watch-why = Warum (das wird gelesen)
+watch-do = Tun
+watch-not = Lassen
+watch-closed = Geschlossene Tische
+watch-reopen = Wieder öffnen
+watch-people = Gerade hier
+watch-people-none = Niemand ist hier.
+watch-block = Blockieren
+watch-block-title = { $name } blockieren
+watch-block-address = Die Adresse { $name } blockieren
+watch-block-text = Wer blockiert ist, muss sofort gehen und liest warum; am Tisch übernimmt ein Bot den Platz.
+watch-days = Wie lange
+watch-day = Einen Tag
+watch-week = Eine Woche
+watch-ever = Für immer
+watch-blocked = Blockiert
+watch-blocked-none = Niemand ist blockiert.
+watch-until = bis { $day }
+watch-lift = Wieder hereinlassen
+watch-reports = Meldungen
+watch-reports-none = Nichts wurde gemeldet.
+watch-report = { $by } hat gemeldet, was { $name } an { $code } gesagt hat
+watch-report-done = Erledigt
+watch-say = Nachricht an alle
+watch-say-text = Was alle wissen sollen
+watch-say-do = Allen sagen
+watch-restart = Neustart
+watch-restart-text = Alle sehen ein Banner mit der Uhrzeit. Neu gestartet wird dadurch nichts: Das machst du selbst.
+watch-minutes = { $count ->
+    [one] in einer Minute
+   *[other] in { $count } Minuten
+}
+watch-said = Gerade zu sehen
+watch-take-back = Zurücknehmen
+watch-key-text = Nur der Link des Betreibers öffnet diese Seite: Führe auf dem Rechner des Servers „quarterdeck host-link“ aus.
+watch-key-command = quarterdeck host-link
+replay-speed = Tempo
+replay-eyes = Gesehen von
+replay-eyes-all = Allen
+replay-eyes-open = Alles offen
+turn-before = Einen Zug zurück
+turn-next = Einen Zug weiter
+replay-on = Von hier an weiterspielen
+replay-record = Aufzeichnung herunterladen

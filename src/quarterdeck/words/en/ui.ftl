@@ -660,7 +660,7 @@ about-rights = The games belong to their authors and publishers: Captain Flip (P
 about-own-title = What is our own
 about-own = All drawings, sounds, sentences and code are our own work; no art and no text of the originals is used. Where a rulebook leaves something open, the rules page marks our ruling.
 about-data-title = What is kept
-about-data = Your name and face, the tables you play at, how games ended and what they did to your rating, and a random guest number in a cookie; with an account also how you sign in. All of it can be downloaded or deleted on the account’s page. No tracking, no advertising, nothing is loaded from elsewhere.
+about-data = Your name and face, the tables you play at, how games ended and what they did to your rating, and a random guest number in a cookie; with an account also how you sign in. Friends, blocks and a mail address only if you give them. All of it can be downloaded or deleted on the account’s page. No tracking, no advertising, nothing is loaded from elsewhere.
 about-made-title = What it is made with
 about-made = Python and Svelte. The typefaces Fraunces and Atkinson Hyperlegible are used under the SIL Open Font License.
 
@@ -774,3 +774,160 @@ no-server-error = Something went wrong on the server. Please try again.
 no-locked = This table is for invited people only: ask for its link.
 no-watching = You are watching; only players can do that.
 no-client = The web pages are not built on this server.
+
+## The harbour: news, friends, letters, the host's page
+
+no-blocked = The host of this server does not let you in.
+no-table-closed = The host of this server has closed this table.
+no-not-watching = For this page you need the host’s link.
+no-host-key = This link is not the host’s, or not any more.
+no-such-report = That report is gone already.
+no-words = There is nothing to say yet.
+no-mail = This server sends no mail.
+no-bad-address = That is no mail address.
+no-old-letter = This link was used already, or it is too old. Ask for a new mail.
+no-friend-self = That is you.
+closed-title = This table is closed
+blocked-title = You cannot come in
+host-says = The host says: { $text }
+news = News
+news-said = From the host of this server: { $text }
+news-closed = The host of this server has closed table { $code }.
+news-restart = The server is restarted at { $time }. Every game is kept, and clocks stand still meanwhile.
+news-restart-now = The server is about to restart. Every game is kept; this page comes back by itself.
+news-invited = { $name } invites you to { $game }.
+news-go = Go there
+news-later = Not now
+news-close = Seen
+notice-invitation = { $name } invites you
+friends = Friends
+friends-lead = People you have played with. Nobody sees this list but you, and nobody is told what you choose here.
+friends-mine = Friends
+friends-met = Played with
+friends-shunned = Blocked
+friends-none = Nobody yet. Play with others, and you find them here.
+friends-games = { $count ->
+    [one] one game together
+   *[other] { $count } games together
+}
+friends-never = no game together yet
+friend-add = Make a friend
+friend-drop = Not a friend any more
+friend-shun = Block
+friend-shun-text = No invitations from { $name }, nothing of what they say, and quick match does not seat you together. They are not told.
+friend-unshun = Lift the block
+friend-is = Friend
+friend-is-shunned = You have blocked this person.
+invite-friends = Invite friends
+invite-friends-text = They see it on this page at once, and by notice or mail if they want that.
+invite-send = Invite
+invite-sent = Invited
+told = How you are told
+told-lead = Where no page is open: by a notice of this browser, or by mail.
+told-turns = It is my turn
+told-invitations = Somebody invites me
+told-by-mail = By mail, too
+told-by-mail-hint = Of turns only where one has days for them; one mail a turn.
+told-address = Mail address
+told-address-set = Use this address
+told-address-drop = Remove the address
+told-waits = A mail is on its way to { $address }: open the link in it, then mail goes there.
+told-goes = Mail goes to { $address }.
+told-no-mail = This server sends no mail.
+told-password = With an address that is confirmed you can choose a new password should you forget yours.
+password-forgotten = Forgotten the password?
+password-forgotten-text = Your name to sign in with, or your mail address. If a confirmed address belongs to it, a link is sent there.
+password-who = Name or mail address
+password-send = Send the link
+password-sent = If such an account has a confirmed address, a mail is on its way. Its link works for an hour.
+letter-confirmed = This address is right: mail goes there from now on.
+letter-stopped = No more mail. You can ask for it again on your account’s page.
+letter-stop-sure = No more mail from this server?
+letter-stop-do = No more mail
+letter-title = Mail
+letter-bad = This link leads nowhere.
+letter-password = Choose a new password
+letter-turn-subject = Your turn: { $game }
+letter-turn =
+    It is your turn in { $game }, at table { $code }:
+
+    { $link }
+letter-invitation-subject = { $name } invites you to { $game }
+letter-invitation =
+    { $name } keeps a seat for you in { $game }:
+
+    { $link }
+letter-confirm-subject = Is this your address?
+letter-confirm =
+    { $name } wants to hear from Quarterdeck at this address. If that is you, open this link:
+
+    { $link }
+
+    If not, do nothing: no more mail will come.
+letter-reset-subject = A new password
+letter-reset =
+    For the account { $name } a new password was asked for. This link lets you choose one; it works once, for an hour:
+
+    { $link }
+
+    If it was not you, do nothing: the old password stays.
+letter-stop =
+    No more mail: { $link }
+watch-title = Watch over the server
+watch-lead = Version { $version }, running since { $since }.
+watch-open = Tables: { $playing } playing, { $waiting } waiting. People here now: { $people }.
+watch-tables = Tables
+watch-tables-none = No table waits or plays.
+watch-here = { $count ->
+    [0] nobody there
+    [one] one there
+   *[other] { $count } there
+}
+watch-moved = moved { $when }
+watch-close = Close
+watch-close-title = Close table { $code }
+watch-close-text = Whoever is there is shown out and told why. The game is kept: you can open the table again.
+watch-why = Why (they read this)
+watch-do = Do it
+watch-not = Leave it
+watch-closed = Closed tables
+watch-reopen = Open again
+watch-people = People here now
+watch-people-none = Nobody is here.
+watch-block = Block
+watch-block-title = Block { $name }
+watch-block-address = Block the address { $name }
+watch-block-text = They are shown out at once and told why; where they play a bot takes their seat.
+watch-days = For how long
+watch-day = A day
+watch-week = A week
+watch-ever = For good
+watch-blocked = Blocked
+watch-blocked-none = Nobody is blocked.
+watch-until = until { $day }
+watch-lift = Let in again
+watch-reports = Reports
+watch-reports-none = Nothing was reported.
+watch-report = { $by } reported what { $name } said at { $code }
+watch-report-done = Done with it
+watch-say = Message to all
+watch-say-text = What everybody should know
+watch-say-do = Tell everybody
+watch-restart = Restart
+watch-restart-text = Everybody sees a banner with the time. Nothing is restarted by it: that you do yourself.
+watch-minutes = { $count ->
+    [one] in a minute
+   *[other] in { $count } minutes
+}
+watch-said = Shown now
+watch-take-back = Take back
+watch-key-text = Only the host’s link opens this page: run “quarterdeck host-link” on the server’s machine.
+watch-key-command = quarterdeck host-link
+replay-speed = Speed
+replay-eyes = Seen by
+replay-eyes-all = Everybody
+replay-eyes-open = All open
+turn-before = One turn back
+turn-next = One turn on
+replay-on = Play on from here
+replay-record = Download the record

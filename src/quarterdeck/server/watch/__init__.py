@@ -1,0 +1,1 @@
+"""The host of the server watches over it."""
