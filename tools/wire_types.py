@@ -10,7 +10,13 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from quarterdeck.server import protocol, protocol_account, protocol_http, protocol_people
+from quarterdeck.server import (
+    protocol,
+    protocol_account,
+    protocol_events,
+    protocol_http,
+    protocol_people,
+)
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "types.ts"
 HEAD = (
@@ -51,7 +57,7 @@ def typescript(hint: Any) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every message, in the order of the file."""
-    files = (protocol, protocol_http, protocol_people, protocol_account)
+    files = (protocol, protocol_http, protocol_people, protocol_account, protocol_events)
     named = dict.fromkeys(t for file in files for t in vars(file).values() if isinstance(t, type))
     own = [c for c in named if issubclass(c, msgspec.Struct)]
     return [c for c in own if c.__module__.startswith(protocol.__name__)]

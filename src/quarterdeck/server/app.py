@@ -18,8 +18,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from quarterdeck import __version__
 from quarterdeck.server.connections.outlet import corked
 from quarterdeck.server.errors import Trouble
+from quarterdeck.server.events.desk import Desk
+from quarterdeck.server.events.organiser import Organiser
 from quarterdeck.server.http import request
 from quarterdeck.server.http.account import ACCOUNTS
+from quarterdeck.server.http.events import EVENTS
 from quarterdeck.server.http.harbour import HARBOUR
 from quarterdeck.server.http.lookback import LOOKING
 from quarterdeck.server.http.notices import HEARD
@@ -52,6 +55,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     engine = engine_pool(settings.engine)
     lobby = Lobby(settings, store, pool, engine)
     listing = Listed(lobby)  # no field of a message has that name: Litestar would mix them up
+    organiser = Organiser(lobby)
+    desk = Desk(lobby, organiser)
     push = Push(settings)
     bell = Bell(settings, store, push)
     lobby.services.bell = bell.look
@@ -63,11 +68,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
             push.open(await store.run(push_key(new_key())))
         await lobby.open()
         beat = asyncio.create_task(listing.beat())
+        organising = asyncio.create_task(organiser.beat())
         carrying = asyncio.create_task(carry_on(lobby))
         try:
             yield
         finally:
             beat.cancel()
+            organising.cancel()
             carrying.cancel()
             with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
                 await lobby.remember()
@@ -85,6 +92,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *HANDLERS,
             *LOOKING,
             *HARBOUR,
+            *EVENTS,
             *HEARD,
             *PEOPLE,
             *ACCOUNTS,
@@ -96,6 +104,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "listing": Provide(lambda: listing, sync_to_thread=False),
+            "desk": Provide(lambda: desk, sync_to_thread=False),
             "bell": Provide(lambda: bell, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "guest": Provide(request.provide_guest),

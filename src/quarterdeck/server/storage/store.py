@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from quarterdeck.server.storage import probe
-from quarterdeck.server.storage.account_schema import META  # with all that it knows
+from quarterdeck.server.storage.event_schema import META  # with all that it knows
 from quarterdeck.server.storage.journal import Row, fast_insert, raw_insert
 from quarterdeck.server.storage.postgres_lock import PostgresLock
 from quarterdeck.server.storage.schema import add_columns
