@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Player, Server
 from tests.support.events import make, page, survive, take_part, until, wish
+from tests.support.server import Player, Server
 
 Make = Callable[[], Player]
 
@@ -27,8 +27,7 @@ def names(found: dict[str, Any]) -> list[str]:
 
 async def test_eight_play_a_swiss_to_its_end_over_a_kill(tmp_path: Path) -> None:
     """With somebody who does not come, somebody late, a bye, and kill -9 in the second round."""
-    settings = {"least_clock_s": 1, "restore_pause_s": 0}
-    with Server(tmp_path / "q.sqlite3", **settings) as server:
+    with Server(tmp_path / "q.sqlite3", least_clock_s=1, restore_pause_s=0) as server:
         people = [Player(server) for _ in range(8)]
         host, absent, late = people[0], people[6], people[7]
         id = await make(host, joins=False, rounds=3, wait=1)

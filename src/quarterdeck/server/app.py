@@ -34,6 +34,7 @@ from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.harbour import Listed
 from quarterdeck.server.lobby.holders import carry_on
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.unused import forget_unused
 from quarterdeck.server.notice.bell import Bell
 from quarterdeck.server.notice.push import Push, available, new_key
 from quarterdeck.server.session.engine import engine_pool
@@ -70,12 +71,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
         beat = asyncio.create_task(listing.beat())
         organising = asyncio.create_task(organiser.beat())
         carrying = asyncio.create_task(carry_on(lobby))
+        forgetting = asyncio.create_task(forget_unused(lobby))
         try:
             yield
         finally:
             beat.cancel()
             organising.cancel()
             carrying.cancel()
+            forgetting.cancel()
             with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
                 await lobby.remember()
             bell.close()

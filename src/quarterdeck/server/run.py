@@ -15,6 +15,7 @@ from collections.abc import Callable
 import uvicorn
 
 from quarterdeck.server.app import create_app
+from quarterdeck.server.logs import set_up_logs
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.socket.endpoint import MOST_FRAME
 from quarterdeck.server.socket.gate import Gate
@@ -66,6 +67,7 @@ def serve(
         settings = dataclasses.replace(settings, database=database)
     if host in EVERYWHERE and not settings.public_url:
         settings = dataclasses.replace(settings, public_url=url)
+    set_up_logs(settings)
     app = create_app(settings)
     gate = _gate(settings)
     http, ws = guarded(gate)
@@ -79,6 +81,7 @@ def serve(
         ws_per_message_deflate=False,  # messages are small; a delay would be felt
         ws_ping_interval=settings.ping_s,  # a phone that went out of reach is noticed
         ws_ping_timeout=settings.ping_s,
+        log_config=None,  # as all the rest is
         log_level="warning",
         access_log=False,  # addresses contain seat links
         server_header=False,

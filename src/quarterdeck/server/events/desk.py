@@ -20,6 +20,7 @@ from quarterdeck.server.people.names import clean_name
 from quarterdeck.server.protocol_events import EventCard, EventPage, NewEvent
 from quarterdeck.server.session.load import game_of
 from quarterdeck.server.session.pace import good_pace, races
+from quarterdeck.server.storage.queries import save_guest
 
 MOST_PEOPLE = 200
 MOST_ROUNDS = 50
@@ -93,7 +94,7 @@ class Desk:
         event = self._good(guest, wish)
         await self.store.run(rows.add_event(event))
         if wish.joins:
-            await self.store.run(rows.enter(event, guest, MOST_PEOPLE, _now()))
+            await self._enter(event, guest)
         return event
 
     async def join(self, id: str, guest: str) -> None:
@@ -106,9 +107,14 @@ class Desk:
             active = len(whole.active) + 1
             if event.round >= course.planned_rounds(event, active):
                 raise Trouble(409, "no-event-last")
-        if not await self.store.run(rows.enter(event, guest, MOST_PEOPLE, _now())):
+        if not await self._enter(event, guest):
             raise Trouble(409, "no-event-full", MOST_PEOPLE)
         self._kept.pop(id, None)
+
+    async def _enter(self, event: Event, guest: str) -> bool:
+        """From now on the guest is kept by name, and forgotten as one who was here is."""
+        await self.store.run(save_guest(await self.lobby.guest(guest)))
+        return await self.store.run(rows.enter(event, guest, MOST_PEOPLE, _now()))
 
     async def leave(self, id: str, guest: str) -> None:
         """Not any more. What one has stays."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from quarterdeck.server.storage.account_schema import META  # with all that it knows
+from quarterdeck.server.storage.schema import META
 
 __all__ = ["EVENTS", "EVENT_PEOPLE", "EVENT_ROUNDS", "HEATS", "HEAT_SEATS", "META"]
 

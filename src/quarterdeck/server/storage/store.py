@@ -18,11 +18,10 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from quarterdeck.server.storage import probe
-from quarterdeck.server.storage.event_schema import META  # with all that it knows
 from quarterdeck.server.storage.journal import Row, fast_insert, raw_insert
 from quarterdeck.server.storage.postgres_lock import PostgresLock
-from quarterdeck.server.storage.schema import add_columns
 from quarterdeck.server.storage.single_instance import InUse, SingleInstance
+from quarterdeck.server.storage.upgrade import bring_up
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -119,9 +118,8 @@ class Store:
             self.engine = _engine(url)
             if self._lock is not None:
                 self._connection = self._connect()
-            META.create_all(self.engine)
-            add_columns(self.engine)
             self.file = (self.engine.url.database or "") if _is_file(self.engine.url) else ""
+            bring_up(self.engine, self.file)
             probe.has_schema(self.engine)
             if self.file and Path(self.file).stat().st_size < CHECKED_BYTES:
                 probe.is_whole(self.engine)
