@@ -128,8 +128,6 @@ async def look(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> 
             return 200, of_game(game, language, "practice")
         case ["s", _]:  # a private seat link: whoever only looks at it learns nothing
             return 200, of_house(language)
-        case ["e", "new"]:
-            return 200, of_house(language)
         case ["e", event]:
             return await of_event(event, language, lobby, limits, address_of(request))
         case ["about"] | ["account"]:
