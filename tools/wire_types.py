@@ -13,6 +13,7 @@ import msgspec
 from quarterdeck.server import (
     protocol,
     protocol_account,
+    protocol_events,
     protocol_friends,
     protocol_http,
     protocol_mail,
@@ -67,6 +68,7 @@ def structs() -> list[type[msgspec.Struct]]:
         protocol_watch,
         protocol_friends,
         protocol_mail,
+        protocol_events,
     )
     named = dict.fromkeys(t for file in files for t in vars(file).values() if isinstance(t, type))
     own = [c for c in named if issubclass(c, msgspec.Struct)]

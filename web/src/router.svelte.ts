@@ -11,6 +11,7 @@ export type Place =
   | { page: "practice"; game: string }
   | { page: "person"; id: string }
   | { page: "ratings"; game: string }
+  | { page: "event"; id: string }
   | { page: "account" }
   | { page: "friends" }
   | { page: "watch" }
@@ -31,6 +32,7 @@ export function parse(address: URL): Place {
   if (a === "practice" && b && !c) return { page: "practice", game: b };
   if (a === "p" && b && !c) return { page: "person", id: b };
   if (a === "ratings" && !c && (!b || has_face(b))) return { page: "ratings", game: b ?? "" };
+  if (a === "e" && b && !c) return { page: "event", id: b };
   if (a === "account" && !b) return { page: "account" };
   if (a === "friends" && !b) return { page: "friends" };
   if (a === "watch" && !b) return { page: "watch" };

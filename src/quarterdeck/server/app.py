@@ -18,8 +18,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from quarterdeck import __version__
 from quarterdeck.server.connections.outlet import corked
 from quarterdeck.server.errors import Trouble
+from quarterdeck.server.events.desk import Desk
+from quarterdeck.server.events.organiser import Organiser
 from quarterdeck.server.http import request
 from quarterdeck.server.http.account import ACCOUNTS
+from quarterdeck.server.http.events import EVENTS
 from quarterdeck.server.http.friends import FRIENDS
 from quarterdeck.server.http.harbour import HARBOUR
 from quarterdeck.server.http.letters import LETTERS
@@ -45,11 +48,11 @@ from quarterdeck.server.socket.endpoint import table_socket
 from quarterdeck.server.storage.notices import push_key
 from quarterdeck.server.storage.store import Store
 from quarterdeck.server.tracing import Tracing
-from quarterdeck.server.watched import Both, Unwatched
-from quarterdeck.server.watching import Watching
 from quarterdeck.server.watch.blocks import Blocks
 from quarterdeck.server.watch.key import host_key
 from quarterdeck.server.watch.overview import Seen
+from quarterdeck.server.watched import Both, Unwatched
+from quarterdeck.server.watching import Watching
 from quarterdeck.workers.pool import Pool
 
 MOST_BODY = 16_384
@@ -64,6 +67,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     engine = engine_pool(settings.engine)
     lobby = Lobby(settings, store, pool, engine)
     listing = Listed(lobby)  # no field of a message has that name: Litestar would mix them up
+    organiser = Organiser(lobby)
+    desk = Desk(lobby, organiser)
     push = Push(settings)
     carrier = Post(settings)
     bell = Bell(settings, store, push, carrier)
@@ -92,6 +97,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         bell.key = lobby.cookie_key
         beat = asyncio.create_task(listing.beat())
         watching = asyncio.create_task(blocks.beat())
+        organising = asyncio.create_task(organiser.beat())
         carrying = asyncio.create_task(carry_on(lobby))
         forgetting = asyncio.create_task(forget_unused(lobby))
         try:
@@ -99,6 +105,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             beat.cancel()
             watching.cancel()
+            organising.cancel()
             carrying.cancel()
             forgetting.cancel()
             with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
@@ -120,6 +127,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *HANDLERS,
             *LOOKING,
             *HARBOUR,
+            *EVENTS,
             *HEARD,
             *PEOPLE,
             *ACCOUNTS,
@@ -135,6 +143,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "listing": Provide(lambda: listing, sync_to_thread=False),
+            "desk": Provide(lambda: desk, sync_to_thread=False),
             "bell": Provide(lambda: bell, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "blocks": Provide(lambda: blocks, sync_to_thread=False),

@@ -97,6 +97,20 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-watching": (),  # a spectator cannot act
     "no-game-over": (),
     "no-not-in-lesson": (),  # a guided game follows its script
+    "no-veiled": (),  # others play the same draws just now
+    "no-such-event": (),
+    "no-event-begun": (),
+    "no-event-over": (),
+    "no-event-few": ("count",),
+    "no-event-last": (),  # too late to join
+    "no-event-full": ("count",),
+    "no-event-not-in": (),
+    "no-event-host": (),
+    "no-event-name": ("count",),  # at most
+    "no-event-number": ("count", "count2", "count3"),  # given, least, most
+    "no-event-time": (),
+    "no-event-clock": (),  # without one an event could last for ever
+    "no-event-arena-days": (),
     "no-client": (),  # the web client is not built
 }
 

@@ -69,6 +69,7 @@ class Limits:
         self.creating_here = Limit(60, 1, factor)  # per address: a room full of friends
         self.sealing = Limit(30, 0.4, factor)  # seals for tables, per guest
         self.sealing_here = Limit(120, 2, factor)
+        self.entering = Limit(20, 0.2, factor)  # events, per guest
         self.practising = Limit(20, 1, factor)  # shots at the range, per guest
         self.practising_here = Limit(60, 3, factor)  # per address: one worker shoots for everybody
         self.guessing = Limit(40, 1 / 60, factor)  # codes and links that lead nowhere, per address

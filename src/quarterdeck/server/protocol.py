@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from quarterdeck.server.protocol_events import EventNote
 from quarterdeck.server.protocol_harbour import Harbour, ListedTable, QuickMatch
 from quarterdeck.server.protocol_http import (
     Arrange,
@@ -47,6 +48,7 @@ __all__ = [
     "Created",
     "Enter",
     "TakeSeat",
+    "EventNote",
     "Do",
     "GameCard",
     "Give",
@@ -211,6 +213,7 @@ class TableInfo(Struct, frozen=True):
     parts: list[str] | UnsetType = UNSET
     locked: bool = False  # only the invited may look on or sit down
     unrated: bool | UnsetType = UNSET  # nobody's rating changes by it
+    event: EventNote | UnsetType = UNSET  # it is a table of an event
 
 
 class Race(Struct, frozen=True):

@@ -2,6 +2,14 @@
 
 export const PROTOCOL = 4;
 
+/** Of a table: to which event's round it belongs. */
+export interface EventNote {
+  id: string;
+  name: string;
+  round: number;
+  veiled: boolean;
+}
+
 /** The tables where somebody is just now: those that wait, and those one can watch. */
 export interface Harbour {
   open: ListedTable[];
@@ -444,6 +452,7 @@ export interface TableInfo {
   parts?: string[];
   locked: boolean;
   unrated?: boolean;
+  event?: EventNote;
 }
 
 /** A race that goes on: everybody acts at will, in the server's time. */
@@ -973,6 +982,111 @@ export interface NewPassword {
 /** Done, whatever it was. */
 export interface Posted {
   done: boolean;
+}
+
+export interface NewEvent {
+  name: string;
+  game: string;
+  system: "swiss" | "robin" | "arena" | "duplicate";
+  size: number;
+  options: Record<string, string>;
+  rounds: number;
+  minutes: number;
+  pace: Pace;
+  rated: boolean;
+  listed: boolean;
+  level: string;
+  wait: number;
+  pause: number;
+  starts: number;
+  joins: boolean;
+}
+
+export interface EventMade {
+  id: string;
+}
+
+/** Whom the host takes out. */
+export interface EventPerson {
+  person: string;
+}
+
+/** An event in a list. */
+export interface EventCard {
+  id: string;
+  name: string;
+  game: string;
+  system: "swiss" | "robin" | "arena" | "duplicate";
+  status: "open" | "running" | "over" | "off";
+  people: number;
+  round: number;
+  at: number;
+  mine: boolean;
+  host: boolean;
+  code: string;
+}
+
+/** Somebody in the standings. */
+export interface EventRow {
+  place: number;
+  person: string;
+  name: string;
+  avatar: string;
+  points: number;
+  strength: number;
+  won: number;
+  games: number;
+  out: boolean;
+  you: boolean;
+}
+
+/** A seat of a heat. */
+export interface EventSeat {
+  name: string;
+  you: boolean;
+  role: string;
+  place: number;
+  score: number;
+  points: number;
+  came: boolean;
+}
+
+/** A table of a round; without seats but one: it sits out. */
+export interface EventHeat {
+  round: number;
+  no: number;
+  code: string;
+  over: boolean;
+  seats: EventSeat[];
+}
+
+/** An event as one reader may know it. */
+export interface EventPage {
+  id: string;
+  name: string;
+  game: string;
+  options: Record<string, string>;
+  system: "swiss" | "robin" | "arena" | "duplicate";
+  size: number;
+  status: "open" | "running" | "over" | "off";
+  round: number;
+  rounds: number;
+  pace: Pace;
+  rated: boolean;
+  listed: boolean;
+  level: string;
+  wait: number;
+  minutes: number;
+  now: number;
+  at: number;
+  mine: boolean;
+  was: boolean;
+  host: boolean;
+  code: string;
+  standings: EventRow[];
+  shown: number;
+  heats: EventHeat[];
+  history: EventHeat[];
 }
 
 export type ToBrowser = Welcome | Update | Swift | Seating | Refused | Because | Done | Pong | Talk | Rumour;

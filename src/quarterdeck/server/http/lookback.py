@@ -63,6 +63,8 @@ async def hint(
         seat = row.seat_of(guest.id)
         if seat < 0:
             raise Trouble(403, "no-seat-yours")
+        if row.heat is not None:
+            raise Trouble(403, "no-hint-people")
         if any(s.kind != "bot" for k, s in enumerate(row.seats) if k != seat):
             raise Trouble(403, "no-hint-people")
         if table is None or row.guide or row.seats[seat].is_bot or table.ask(seat) is None:

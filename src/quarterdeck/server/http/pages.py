@@ -12,6 +12,7 @@ from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
 from quarterdeck import registry
+from quarterdeck.server.events.rows import name_and_game
 from quarterdeck.server.http import client_files
 from quarterdeck.server.http.request import address_of
 from quarterdeck.server.limits import Limits
@@ -63,6 +64,21 @@ def of_table(row: TableRow, language: str) -> Preview:
     return Preview(f"{words.say(f'game-{row.game}')} · {row.code}", text, row.game)
 
 
+async def of_event(
+    id: str, language: str, lobby: Lobby, limits: Limits, address: str
+) -> tuple[int, Preview]:
+    """A tournament: its name and game; guesses lead nowhere."""
+    house = of_house(language)
+    if limits.guessing.is_spent(address):
+        return 429, house
+    found = await lobby.store.run(name_and_game(id))
+    if found is None or found[1] not in registry.GAMES:
+        limits.guessing.allows(address)
+        return 404, house
+    shown = of_game(found[1], language)
+    return 200, Preview(f"{found[0]} · {shown.title}", shown.text, shown.picture)
+
+
 def tags(preview: Preview, base: str, path: str) -> str:
     """For the page's head."""
     width, height = SIZE
@@ -112,6 +128,8 @@ async def look(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> 
             return 200, of_game(game, language, "practice")
         case ["s", _]:  # a private seat link: whoever only looks at it learns nothing
             return 200, of_house(language)
+        case ["e", event]:
+            return await of_event(event, language, lobby, limits, address_of(request))
         case ["about"] | ["account"] | ["friends"] | ["watch"] | ["letter"]:
             return 200, of_house(language)
         case _:

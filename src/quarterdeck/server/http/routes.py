@@ -315,7 +315,7 @@ async def take_seat(
     """A private seat link: this browser holds the seat from now on. The link itself opens a page
     that asks for this: a messenger's robot that only looks at it gets no seat.
     """
-    session, seat = await door.by_link(lobby, limits, data.link, guest.address)
+    session, seat = await door.by_link(lobby, limits, data.link, guest.id, guest.address)
     async with session.lock:
         # Who sits here already stays: a link from somebody else must not move them.
         if session.row.seat_of(guest.id) < 0:

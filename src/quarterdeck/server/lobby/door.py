@@ -14,6 +14,7 @@ from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.codes import read_code
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.session.session import Session
+from quarterdeck.server.storage.heats import is_veiled, takes_part
 from quarterdeck.server.storage.queries import holds
 from quarterdeck.server.storage.schema import TableRow
 
@@ -29,6 +30,8 @@ async def enter(lobby: Lobby, limits: Limits, typed: str, guest: str, address: s
         session = await lobby.table(typed)
         if not may_look(session.row, guest):
             raise Trouble(403, "no-locked")
+        if await _is_veiled(lobby, session.row, guest):
+            raise Trouble(403, "no-veiled")
     except Trouble as trouble:
         if trouble.why.key in ("no-such-table", "no-locked"):
             guessing.allows(address)
@@ -59,12 +62,15 @@ async def invite(
     return session
 
 
-async def by_link(lobby: Lobby, limits: Limits, link: str, address: str) -> tuple[Session, int]:
+async def by_link(
+    lobby: Lobby, limits: Limits, link: str, guest: str, address: str
+) -> tuple[Session, int]:
     """The seat that a private link leads to; a link of no seat is one like any other."""
     code, _, token = link.partition(".")
     is_real = await lobby.store.run(holds(read_code(code), token)) if token else False
     if is_real:
         session = await lobby.table(code)
+        await _must_not_play_along(lobby, session.row, guest)
         for n, seat in enumerate(session.row.seats):
             if hmac.compare_digest(seat.token.encode(), token.encode()):
                 return session, n
@@ -76,6 +82,21 @@ async def by_link(lobby: Lobby, limits: Limits, link: str, address: str) -> tupl
 def may_look(row: TableRow, guest: str) -> bool:
     """Whether a guest may see the table at all."""
     return not row.invite or row.seat_of(guest) >= 0 or guest in row.invited
+
+
+async def _is_veiled(lobby: Lobby, row: TableRow, guest: str) -> bool:
+    """Whether others play the same draws just now: then only those who sit here see anything."""
+    if row.heat is None or not row.heat.veiled or row.seat_of(guest) >= 0:
+        return False
+    return await lobby.store.run(is_veiled(row.heat))
+
+
+async def _must_not_play_along(lobby: Lobby, row: TableRow, guest: str) -> None:
+    """Nobody comes by a link to a second table with the same draws."""
+    if await _is_veiled(lobby, row, guest):
+        assert row.heat is not None
+        if await lobby.store.run(takes_part(row.heat.event, guest)):
+            raise Trouble(403, "no-veiled")
 
 
 async def _is_known(lobby: Lobby, typed: str, guest: str) -> bool:

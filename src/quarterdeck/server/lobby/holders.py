@@ -142,7 +142,7 @@ async def _leave(session: Session, guest: str) -> None:
     await seating.save(row)
     seating.reseat(guest)
     if is_empty and row.status == "over":
-        ending = renamed(await session.keeping.ending(), seat, SOMEBODY)
+        ending = renamed(await session.keeping.kept(), seat, SOMEBODY)
         kept = msgspec.msgpack.encode(ending)
         await session.services.store.run(save_ending(row.code, kept))
         session.finished = ending

@@ -10,6 +10,7 @@ from sqlalchemy.engine import Connection
 from quarterdeck.server.people.belongings import carry_belongings
 from quarterdeck.server.people.ratings import Strength, both
 from quarterdeck.server.storage.account_schema import CARRYING
+from quarterdeck.server.storage.event_schema import EVENT_PEOPLE, EVENTS, HEAT_SEATS
 from quarterdeck.server.storage.people_schema import PEOPLE, PLAYED_SEATS, RATINGS, add_missing
 from quarterdeck.server.storage.schema import GUESTS
 from quarterdeck.server.storage.store import Work
@@ -25,7 +26,20 @@ def carry(connection: Connection, guest: str, to: str) -> None:
     carry_belongings(connection, guest, to)
     connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.guest == guest))
     connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
+    _carry_events(connection, guest, to)
     add_missing(connection, CARRYING, [{"guest": guest, "to": to}])
+
+
+def _carry_events(connection: Connection, guest: str, to: str) -> None:
+    """Who is in an event as both stays in it as both, and plays on as one."""
+    connection.execute(sa.update(EVENTS).where(EVENTS.c.host == guest).values(host=to))
+    mine = sa.select(EVENT_PEOPLE.c.event).where(EVENT_PEOPLE.c.guest == to)
+    both = set(connection.execute(mine).scalars())
+    for table in (EVENT_PEOPLE, HEAT_SEATS):
+        alone = (table.c.guest == guest) & table.c.event.not_in(both)
+        connection.execute(sa.update(table).where(alone).values(guest=to))
+    left = sa.update(EVENT_PEOPLE).where(EVENT_PEOPLE.c.guest == guest)
+    connection.execute(left.values(out=True))
 
 
 def carried(guest: str) -> Work[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import msgspec
@@ -11,12 +12,14 @@ from sqlalchemy.engine import Connection
 from quarterdeck.server.people.accounts import account_told, tables_of
 from quarterdeck.server.people.belongings import belongings_of, drop_belongings
 from quarterdeck.server.storage.account_schema import ACCOUNTS, CHALLENGES, PASSKEYS, SESSIONS
+from quarterdeck.server.storage.event_schema import EVENT_PEOPLE, EVENTS, HEAT_SEATS
 from quarterdeck.server.storage.notice_schema import PUSHES
 from quarterdeck.server.storage.people_schema import PEOPLE, PLAYED, PLAYED_SEATS, RATINGS
 from quarterdeck.server.storage.schema import GUESTS
 from quarterdeck.server.storage.store import Work
 
 Rows = list[dict[str, Any]]
+FORGOTTEN = "gone:"  # who was in an event and is forgotten
 
 
 def everything_of(guest: str) -> Work[dict[str, Any]]:
@@ -40,6 +43,10 @@ def everything_of(guest: str) -> Work[dict[str, Any]]:
             "ratings": _rows(connection, sa.select(RATINGS).where(RATINGS.c.who == guest)),
             "games": games,
             **belongings_of(connection, guest),
+            "events": _rows(
+                connection, sa.select(EVENT_PEOPLE).where(EVENT_PEOPLE.c.guest == guest)
+            ),
+            "heats": _rows(connection, sa.select(HEAT_SEATS).where(HEAT_SEATS.c.guest == guest)),
         }
 
     return work
@@ -62,6 +69,7 @@ def erase(connection: Connection, guest: str) -> None:
     seats = sa.update(PLAYED_SEATS).where(PLAYED_SEATS.c.guest == guest)
     connection.execute(seats.values(guest="", name=""))
     drop_belongings(connection, guest)
+    _forget_events(connection, guest)
     for table, column in (
         (RATINGS, RATINGS.c.who),
         (PEOPLE, PEOPLE.c.guest),
@@ -73,6 +81,16 @@ def erase(connection: Connection, guest: str) -> None:
         (GUESTS, GUESTS.c.id),
     ):
         connection.execute(sa.delete(table).where(column == guest))
+
+
+def _forget_events(connection: Connection, guest: str) -> None:
+    """Somebody was in them, nobody knows who: others have met them, and their points stay."""
+    nobody = FORGOTTEN + secrets.token_hex(8)
+    for table in (EVENT_PEOPLE, HEAT_SEATS):
+        connection.execute(sa.update(table).where(table.c.guest == guest).values(guest=nobody))
+    left = sa.update(EVENT_PEOPLE).where(EVENT_PEOPLE.c.guest == nobody)
+    connection.execute(left.values(out=True))
+    connection.execute(sa.update(EVENTS).where(EVENTS.c.host == guest).values(host=""))
 
 
 def _rows(connection: Connection, query: sa.Select[Any]) -> Rows:

@@ -12,6 +12,7 @@ from sqlalchemy.engine import Connection
 from quarterdeck.lookback.parts import DECISION, LUCK
 from quarterdeck.server.people.outcome import Outcome
 from quarterdeck.server.people.ratings import Strength, rate
+from quarterdeck.server.storage.heats import Came, note_heat
 from quarterdeck.server.storage.people_schema import (
     PEOPLE,
     PLAYED,
@@ -34,6 +35,9 @@ def save_over(row: TableRow, outcome: Outcome | None) -> Work[None]:
     def work(connection: Connection) -> None:
         save(connection)
         if outcome is not None:
+            if outcome.is_heat:
+                came = [Came(s.place, s.score, s.won, s.came) for s in outcome.seats]
+                note_heat(connection, outcome.code, came, outcome.ended)
             _keep(connection, outcome)
 
     return work

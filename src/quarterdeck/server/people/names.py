@@ -35,7 +35,7 @@ _BLANK = frozenset(
 MOST_MARKS = 3  # on one letter
 
 
-def clean_name(text: str) -> str:
+def clean_name(text: str, length: int = NAME_LENGTH) -> str:
     """A name as it can be shown to others; empty if nothing of it can be seen."""
     shown = ""
     marks = 0
@@ -47,7 +47,7 @@ def clean_name(text: str) -> str:
         # A mark needs something to stand on, and no tower of them.
         if marks <= MOST_MARKS and (kind != "M" or shown.strip()):
             shown += c
-    return " ".join(shown.split())[:NAME_LENGTH].strip()
+    return " ".join(shown.split())[:length].strip()
 
 
 def bot_name(taken: list[str]) -> str:

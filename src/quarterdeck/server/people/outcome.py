@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import time
 
@@ -31,6 +32,7 @@ class SeatOutcome(Struct, frozen=True):
     won: bool
     lent: bool  # a bot ended it for its person
     counts_for: str  # whose rating it is: a guest's, a bot's ("bot:mate"), or nobody's ("")
+    came: bool = True  # at a table of an event: its person has sat there
 
 
 class Outcome(Struct, frozen=True):
@@ -44,6 +46,7 @@ class Outcome(Struct, frozen=True):
     sides: list[list[int]]  # who played together
     rated: bool
     ended: int
+    is_heat: bool = False  # it is an event's: what it comes to is told there
 
 
 def outcome_of(row: TableRow, table: Table) -> Outcome | None:
@@ -72,11 +75,14 @@ def _outcome(row: TableRow, table: Table) -> Outcome:
             n in result.winners,
             sitting.lent,
             counts_for(sitting),
+            sitting.came or sitting.kind == "bot",
         )
         for n, sitting in enumerate(row.seats)
     ]
     sides = sides_of(len(row.seats), row.options)
     seal = SealedChance(bytes.fromhex(row.secret)).commitment
+    if row.heat is not None and row.heat.veiled:  # other tables have the same draws
+        seal = hashlib.sha256(f"{seal} {row.code}".encode()).hexdigest()
     return Outcome(
         seal[:ID_LENGTH],
         row.code,
@@ -86,6 +92,7 @@ def _outcome(row: TableRow, table: Table) -> Outcome:
         sides,
         not row.unrated and not row.origin and can_be_rated(seats, sides),
         int(time.time()),
+        row.heat is not None,
     )
 
 

@@ -10,6 +10,7 @@ import msgspec
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.session.finished import Finished, finish
 from quarterdeck.server.session.interface import SessionInterface
+from quarterdeck.server.storage.heats import is_veiled
 from quarterdeck.server.storage.queries import save_finished
 
 log = logging.getLogger(__name__)
@@ -50,10 +51,19 @@ class Keeping:
             self._task = None
 
     async def ending(self) -> Finished:
-        """What is shown of the game; Trouble while it is not over."""
+        """What everybody is shown of the game; Trouble while it is not over, or while others who
+        have the same draws play on."""
         session = self._session
         if session.row.status != "over":
             raise Trouble(409, "no-not-over")
+        heat = session.row.heat
+        if heat is not None and heat.veiled and await session.services.store.run(is_veiled(heat)):
+            raise Trouble(409, "no-veiled")
+        return await self.kept()
+
+    async def kept(self) -> Finished:
+        """What is kept of it, whoever may see that."""
+        session = self._session
         if session.finished is None:
             await asyncio.shield(self.keep())
         if session.finished is None:

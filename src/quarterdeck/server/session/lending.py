@@ -14,6 +14,8 @@ DEFAULT_LEVEL = "mate"
 
 def table_level(row: TableRow) -> str:
     """How well the bots of a table play; where there are none, as usual."""
+    if row.heat is not None:
+        return row.heat.level
     return next((s.level for s in row.seats if s.kind == "bot"), DEFAULT_LEVEL)
 
 
@@ -41,6 +43,8 @@ async def give(seating: Seating, guest: str, seat: int, wish: protocol.Give, lev
         if sitting.lent != (wish.kind == "bot"):
             seating.note(row, seat, "returned" if sitting.lent else "lent")
         sitting.lent = wish.kind == "bot"
+        if row.heat is not None:  # nobody has a better one play for them
+            level, sitting.came = row.heat.level, sitting.came or not sitting.lent
         sitting.level = level if sitting.lent else ""
     elif row.status != "waiting":
         raise Trouble(409, "no-seat-is-bot")

@@ -6,6 +6,7 @@ from quarterdeck.server import protocol
 from quarterdeck.server.clock import clock
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.session.interface import SessionInterface
+from quarterdeck.server.session.no_shows import NoShows
 from quarterdeck.server.session.seating import Seating
 from quarterdeck.table.table import Table
 
@@ -15,9 +16,10 @@ LOOK_MS = 500  # meanwhile somebody may have left
 class Muster:
     """Who has said so before the race that is about to begin; no part of the game's record."""
 
-    def __init__(self, session: SessionInterface, seating: Seating) -> None:
+    def __init__(self, session: SessionInterface, seating: Seating, no_shows: NoShows) -> None:
         self.session = session
         self.seating = seating
+        self.no_shows = no_shows
         self.ready: set[int] = set()
         self._number = -1  # of the race they are ready for
         self._until = 0
@@ -55,11 +57,14 @@ class Muster:
                 self.seating.welcome_all()
 
     def _missing(self) -> list[int]:
-        """The people who are here and have not said so; bots are always ready."""
+        """The people who are here, or are still to come, and have not said so; bots are ready."""
+        to_come = self.no_shows.expected() if self.no_shows.left_ms() else []
         return [
             n
             for n, seat in enumerate(self.seating.row.seats)
-            if not seat.is_bot and not self.seating.away[n] and n not in self.ready
+            if not seat.is_bot
+            and (n in to_come or not self.seating.away[n])
+            and n not in self.ready
         ]
 
     def _release(self, table: Table) -> bool:
@@ -76,4 +81,5 @@ class Muster:
         if table.race.number != self._number:
             self._number = table.race.number
             self.ready.clear()
-            self._until = clock() + self.session.services.settings.ready_ms
+            wait = max(self.session.services.settings.ready_ms, self.no_shows.left_ms())
+            self._until = clock() + wait

@@ -27,6 +27,7 @@ from quarterdeck.server.session.keeping import Keeping
 from quarterdeck.server.session.lending import give
 from quarterdeck.server.session.load import load
 from quarterdeck.server.session.muster import LOOK_MS, Muster
+from quarterdeck.server.session.no_shows import NoShows
 from quarterdeck.server.session.seating import Seating
 from quarterdeck.server.session.settled_lock import SettledLock
 from quarterdeck.server.session.time_left import Kept
@@ -66,7 +67,8 @@ class Session(SessionInterface):
         self.lock = SettledLock()
         self.tasks: set[asyncio.Task[None]] = set()
         self.seating = Seating(services.settings, services.store, row, self.welcome, self._so_far)
-        self.muster = Muster(self, self.seating)
+        self.no_shows = NoShows(self, self.seating)
+        self.muster = Muster(self, self.seating, self.no_shows)
         self.acts = Acts(self)
         self.talk = TableTalk(services.store, self.settings.limits, self.seating)
         self.time = Timekeeper(self, self.seating, self.acts, kept)
@@ -175,6 +177,7 @@ class Session(SessionInterface):
     async def attach(self, connection: Connection) -> bool:
         """A browser looks at the table; bots among themselves may have waited for that."""
         async with self.lock:
+            await self.no_shows.came(connection.guest)
             is_in = self.seating.attach(connection)
         if is_in and self.table is not None:
             self.bot_seats.wake()
@@ -300,6 +303,7 @@ class Session(SessionInterface):
         table = self.table
         assert table is not None
         now = clock()
+        self.no_shows.plan()
         if table.race.is_on:
             self._alarm.ring_in(LOOK_MS if table.race.is_held else table.due_in(now), now)
             self.bot_seats.wake()
@@ -355,13 +359,14 @@ class Session(SessionInterface):
         """Nobody looks and nothing is going to happen by itself."""
         is_busy = self.lock.locked() or self.lock.is_under_way
         is_busy = is_busy or self.bot_seats.are_busy or self.nature.is_busy
-        is_busy = is_busy or self.keeping.is_busy
+        is_busy = is_busy or self.keeping.is_busy or self.no_shows.is_waiting
         return not (self.seating.connections or self._alarm.is_set or is_busy)
 
     def close(self) -> None:
         """Leave the memory; the disk has everything."""
         self._alarm.ring_in(-1)
         self.bot_seats.forget()
+        self.no_shows.close()
         self.seating.close()
         for task in list(self.tasks):
             task.cancel()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from quarterdeck.server import protocol
+from quarterdeck.server.protocol_events import EventNote
 from quarterdeck.server.storage.schema import TableRow
 from quarterdeck.table.chance import SealedChance
 
@@ -49,4 +50,7 @@ def table_info(
         parts=parts if any(parts := row.told_parts()) else msgspec.UNSET,
         locked=bool(row.invite),
         unrated=row.unrated or msgspec.UNSET,
+        event=EventNote(heat.event, heat.name, heat.round, heat.veiled)
+        if (heat := row.heat) is not None
+        else msgspec.UNSET,
     )

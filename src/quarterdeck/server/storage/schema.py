@@ -38,6 +38,7 @@ TABLES = sa.Table(
     sa.Column("invite", sa.String(40), nullable=False, server_default=""),
     sa.Column("invited", sa.Text, nullable=False, server_default="[]"),
     sa.Column("unrated", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("heat", sa.Text, nullable=False, server_default=""),
 )
 JOURNAL = sa.Table(
     "journal",
@@ -113,6 +114,7 @@ class Sitting(msgspec.Struct):
     notes: list[tuple[int, str]] = []  # after so many events: left, back, lent, returned
     since: int = 0  # after so many events its person took it over from a bot
     avatar: str = ""  # its person's face
+    came: bool = False  # at a table of an event: its person has sat there
 
     def __post_init__(self) -> None:
         self.level = level_called(self.level)  # stored tables may have an old name
@@ -121,6 +123,17 @@ class Sitting(msgspec.Struct):
     def is_bot(self) -> bool:
         """A bot acts here, for good or for now."""
         return self.kind == "bot" or self.lent
+
+
+class Heat(msgspec.Struct, frozen=True):
+    """Of which event's round a table is one, and what that means for it."""
+
+    event: str
+    name: str  # of the event
+    round: int
+    level: str  # of the bot that steps in for somebody
+    wait: int = 0  # seconds, and who has not come by then is played by one; 0: they may come late
+    veiled: bool = False  # until the round is over nobody looks on, and nothing is shown of it
 
 
 class TableRow(msgspec.Struct):
@@ -145,6 +158,7 @@ class TableRow(msgspec.Struct):
     invite: str = ""  # only for the invited: the key that their link carries
     invited: list[str] = []  # guests who came with it
     unrated: bool = False  # nobody's rating changes by it
+    heat: Heat | None = None  # it belongs to an event
 
     def seat_of(self, guest: str) -> int:
         """Where the guest sits; -1: nowhere."""
@@ -203,6 +217,7 @@ def table_columns(row: TableRow) -> dict[str, Any]:
     out["pace"] = msgspec.json.encode(row.pace).decode()
     out["parts"] = msgspec.json.encode(row.parts).decode()
     out["invited"] = msgspec.json.encode(row.invited).decode()
+    out["heat"] = msgspec.json.encode(row.heat).decode() if row.heat is not None else ""
     out["changed"] = int(time.time())
     return out
 
@@ -215,4 +230,6 @@ def table_row(columns: dict[str, Any]) -> TableRow:
     given["pace"] = msgspec.json.decode(given["pace"], type=Pace)
     given["parts"] = msgspec.json.decode(given["parts"], type=list[str])
     given["invited"] = msgspec.json.decode(given["invited"], type=list[str])
+    heat = given["heat"]
+    given["heat"] = msgspec.json.decode(heat, type=Heat) if heat else None
     return TableRow(**given)

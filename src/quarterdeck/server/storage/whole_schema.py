@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quarterdeck.server.storage import (
     account_schema,
+    event_schema,
     harbour_schema,
     notice_schema,
     people_schema,
@@ -14,4 +15,11 @@ from quarterdeck.server.storage.schema import META
 __all__ = ["META", "PARTS"]
 
 # Each of them has put its tables into META; a new one joins them here.
-PARTS = (account_schema, harbour_schema, notice_schema, people_schema, talk_schema)
+PARTS = (
+    account_schema,
+    event_schema,
+    harbour_schema,
+    notice_schema,
+    people_schema,
+    talk_schema,
+)

@@ -623,6 +623,111 @@ account-forget-text = Name, Gesicht, Verlauf, Wertungen und Konto werden endgül
 account-forget-sure = Ja, alles löschen
 account-forget-not = Behalten
 
+## Turniere
+
+events = Turniere
+event-make = Neues Turnier
+event-none = Gerade keines. Mach eins: Das dauert eine Minute.
+event-people = { $count ->
+    [0] noch niemand
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+event-state-open = offen
+event-state-running = { $round ->
+    [0] läuft
+   *[other] Runde { $round }
+}
+event-state-over = beendet
+event-state-off = abgesagt
+event-look = Ansehen
+event-to-table = Zu deinem Tisch
+event-system = System
+event-system-swiss = Schweizer System
+event-system-swiss-hint = Ein paar Runden. Wer gleich viele Punkte hat, trifft aufeinander, und wenn es geht, niemand zweimal.
+event-system-robin = Jeder gegen jeden
+event-system-robin-hint = Alle treffen auf alle, an größeren Tischen so gleichmäßig wie möglich.
+event-system-arena = Arena
+event-system-arena-hint = Eine feste Zeit. Wer frei ist, wird sofort neu gepaart, und alle Punkte zählen.
+event-system-duplicate = Gleicher Zufall
+event-system-duplicate-hint = Wie das Schweizer System, aber der Zufall ist an allen Tischen einer Runde derselbe: Jeder Platz wird mit demselben Platz anderswo verglichen.
+event-name = Name
+event-name-usual = { $game }-Turnier
+event-size = An einem Tisch
+event-size-hint = Geht die Zahl nicht auf, sind einige Tische kleiner.
+event-size-same-hint = Geht die Zahl nicht auf, nehmen Bots die übrigen Plätze.
+event-rounds = Runden
+event-rounds-auto = Von selbst
+event-rounds-auto-hint = So viele, wie es für so viele Leute braucht.
+event-minutes = Dauert
+event-when = Beginnt
+event-when-host = Wenn ich es sage
+event-when-time = Zu einer Zeit
+event-when-at = Zeit
+event-join-too = Ich spiele mit
+event-listed = Alle dürfen es finden
+event-listed-hint = Die Startseite zeigt es allen. Sonst findet es nur, wer den Link hat.
+event-more = Mehr
+event-wait = Wer nicht kommt
+event-wait-hint = Nach so langer Zeit spielt ein Bot und macht Platz, sobald die Person kommt. Wer ein ganzes Spiel verpasst, ist draußen, bis er wieder beitritt.
+event-wait-none = Auf den wird gewartet
+event-level = Bots, die einspringen
+event-pause = Zwischen den Runden
+event-pause-none = Keine Pause
+event-races = Wettläufe haben ihre eigene Uhr (höchstens fünf Minuten, wenn du keine andere Grenze wählst); diese gilt für alles dazwischen.
+event-create = Turnier anlegen
+event-join = Mitmachen
+event-join-late = Ab der nächsten Runde mitmachen
+event-leave = Aussteigen
+event-left = Du bist ausgestiegen. Deine Punkte bleiben.
+event-start = Jetzt beginnen
+event-end = Hier beenden
+event-call-off = Absagen
+event-sure = Wirklich?
+event-remove = { $name } herausnehmen
+event-invite = Link kopieren
+event-rated = gewertet
+event-unrated = nicht gewertet
+event-tables-of = Tische zu { $count }
+event-about-system = { $system }, { $tables }
+event-wait-open = Es wird auf Leute gewartet: Wer den Link hat, kann mitmachen.
+event-starts-in = Beginnt in { $time }
+event-few = Es braucht mindestens zwei Leute.
+event-your-table = Dein Tisch ist bereit.
+event-sits-out = Du hast in dieser Runde frei: Das zählt wie ein Sieg.
+event-waits = Dein Spiel ist vorbei. Die nächste Runde beginnt, wenn alle Tische fertig sind.
+event-plays = Die Runde wird gespielt.
+event-next-in = Nächste Runde in { $time }
+event-next-soon = Die nächste Runde beginnt.
+event-arena-waits = Du wirst gepaart, sobald jemand anderes frei ist. Lass diese Seite offen.
+event-arena-left = Noch { $time }
+event-arena-closing = Die Zeit ist um: Was begonnen hat, wird zu Ende gespielt und zählt.
+event-over = Das Turnier ist vorbei.
+event-won = { $name } gewinnt das Turnier
+event-off = Dieses Turnier wurde abgesagt.
+event-standings = Stand
+event-points = Punkte
+event-strength = Stärke
+event-strength-long = die Punkte derer, auf die man traf, im Schnitt
+event-wins = Siege
+event-games = Spiele
+event-out = draußen
+event-told-apart = Ein Sieg gibt 12 Punkte, der letzte Platz keinen, was dazwischen liegt gleiche Stufen; wer gleich ist, teilt. Gleiche trennen die Punkte derer, auf die sie trafen, dann die Siege. Ein Freilos zählt wie ein Sieg, eine Runde vor dem Beitritt 4 Punkte.
+event-told-apart-arena = Ein Sieg gibt 12 Punkte, der letzte Platz keinen, was dazwischen liegt gleiche Stufen; wer gleich ist, teilt. Gleiche trennen die Siege, dann weniger Spiele.
+event-told-apart-same = Jeder Platz wird mit demselben Platz an den anderen Tischen der Runde verglichen, danach, wie weit er den anderen an seinem Tisch voraus war: der beste von allen 12 Punkte, der letzte keinen. Gesagt wird es, wenn die Runde vorbei ist.
+event-round-n = Runde { $n }
+event-tables = Tische
+event-table-n = Tisch { $n }
+event-playing = wird gespielt
+event-bye = hat frei
+event-bot = Bot
+event-no-show = kam nicht
+event-veiled = Niemand sieht einen anderen Tisch dieser Runde, bevor sie vorbei ist.
+event-mine = Meine Spiele
+event-back = Zum Turnier
+event-back-next = Zum Turnier: nächste Runde in { $time }
+event-of-table = { $name }, Runde { $round }
+
 ## Einstellungen
 
 settings = Einstellungen
@@ -931,3 +1036,17 @@ turn-before = Einen Zug zurück
 turn-next = Einen Zug weiter
 replay-on = Von hier an weiterspielen
 replay-record = Aufzeichnung herunterladen
+no-veiled = Andere spielen gerade mit demselben Zufall: Diesen Tisch kann man ansehen, wenn die Runde vorbei ist.
+no-such-event = Dieses Turnier gibt es nicht.
+no-event-begun = Es hat schon begonnen.
+no-event-over = Dieses Turnier ist vorbei.
+no-event-few = Zum Beginnen braucht es mindestens { $count } Leute.
+no-event-last = Die letzte Runde wird gespielt: Zum Mitmachen ist es zu spät.
+no-event-full = Alle { $count } Plätze sind vergeben.
+no-event-not-in = Du nimmst an diesem Turnier nicht teil.
+no-event-host = Das kann nur, wer das Turnier angelegt hat.
+no-event-name = Ein Turnier braucht einen Namen von 1 bis { $count } Zeichen.
+no-event-number = { $count } geht nicht: von { $count2 } bis { $count3 }.
+no-event-time = Es kann ab jetzt beginnen, innerhalb von 60 Tagen.
+no-event-clock = Ein Turnier braucht eine Uhr: Ohne sie könnte eine einzige Person alle aufhalten.
+no-event-arena-days = Eine Arena braucht eine Uhr für Leute, die da sind, keine von Tagen.

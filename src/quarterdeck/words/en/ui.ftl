@@ -623,6 +623,111 @@ account-forget-text = Your name, face, history, ratings and account are deleted 
 account-forget-sure = Yes, delete everything
 account-forget-not = Keep it
 
+## Tournaments
+
+events = Tournaments
+event-make = New tournament
+event-none = None just now. Make one: it takes a minute.
+event-people = { $count ->
+    [0] nobody yet
+    [one] 1 person
+   *[other] { $count } people
+}
+event-state-open = open
+event-state-running = { $round ->
+    [0] running
+   *[other] round { $round }
+}
+event-state-over = finished
+event-state-off = called off
+event-look = Look
+event-to-table = To your table
+event-system = System
+event-system-swiss = Swiss
+event-system-swiss-hint = A few rounds. Those with as many points meet, and nobody meets again if it can be avoided.
+event-system-robin = Round robin
+event-system-robin-hint = Everybody meets everybody, or as evenly as can be at larger tables.
+event-system-arena = Arena
+event-system-arena-hint = A fixed time. Whoever is free is paired again at once, and all points count.
+event-system-duplicate = Same draws
+event-system-duplicate-hint = As a Swiss, but chance is the same at every table of a round: each seat is compared with the same seat elsewhere.
+event-name = Name
+event-name-usual = { $game } tournament
+event-size = At a table
+event-size-hint = If the number does not come out even some tables are smaller.
+event-size-same-hint = If the number does not come out even bots take the seats that are left.
+event-rounds = Rounds
+event-rounds-auto = By itself
+event-rounds-auto-hint = As many as it takes for so many people.
+event-minutes = Lasts
+event-when = Begins
+event-when-host = When I say so
+event-when-time = At a time
+event-when-at = Time
+event-join-too = I play too
+event-listed = Anybody may find it
+event-listed-hint = The home page shows it to everybody. Otherwise only who has the link finds it.
+event-more = More
+event-wait = Who does not come
+event-wait-hint = After so long a bot plays, and makes way as soon as its person comes. Whoever misses a whole game is out until they join again.
+event-wait-none = Is waited for
+event-level = Bots that step in
+event-pause = Between rounds
+event-pause-none = No break
+event-races = Races keep their own clock (five minutes at most, unless you choose another limit); this one is for what comes between them.
+event-create = Make the tournament
+event-join = Join
+event-join-late = Join from the next round
+event-leave = Leave
+event-left = You have left. Your points stay.
+event-start = Begin now
+event-end = End it here
+event-call-off = Call it off
+event-sure = Really?
+event-remove = Take { $name } out
+event-invite = Copy the link
+event-rated = rated
+event-unrated = not rated
+event-tables-of = tables of { $count }
+event-about-system = { $system }, { $tables }
+event-wait-open = Waiting for people: whoever has the link can join.
+event-starts-in = Begins in { $time }
+event-few = At least two people are needed.
+event-your-table = Your table is ready.
+event-sits-out = You sit out this round: that counts as a win.
+event-waits = Your game is over. The next round begins when all tables are through.
+event-plays = The round is being played.
+event-next-in = Next round in { $time }
+event-next-soon = The next round begins.
+event-arena-waits = You are paired as soon as somebody else is free. Keep this page open.
+event-arena-left = { $time } left
+event-arena-closing = Time is up: what has begun is played to its end and counts.
+event-over = The tournament is over.
+event-won = { $name } wins the tournament
+event-off = This tournament was called off.
+event-standings = Standings
+event-points = Points
+event-strength = Strength
+event-strength-long = the points of those one met, on the average
+event-wins = Won
+event-games = Games
+event-out = out
+event-told-apart = A win gives 12 points, the last place none, what lies between even steps; ties share. Equals are told apart by the points of those they met, then by games won. A bye counts as a win, a round before one came 4 points.
+event-told-apart-arena = A win gives 12 points, the last place none, what lies between even steps; ties share. Equals are told apart by games won, then by fewer games.
+event-told-apart-same = Each seat is compared with the same seat at the other tables of the round, by how far it was ahead of the others at its own table: best of all 12 points, last none. It is told when the round is over.
+event-round-n = Round { $n }
+event-tables = Tables
+event-table-n = Table { $n }
+event-playing = being played
+event-bye = sits out
+event-bot = Bot
+event-no-show = did not come
+event-veiled = Nobody sees another table of this round before it is over.
+event-mine = My games
+event-back = To the tournament
+event-back-next = To the tournament: next round in { $time }
+event-of-table = { $name }, round { $round }
+
 ## Settings
 
 settings = Settings
@@ -931,3 +1036,17 @@ turn-before = One turn back
 turn-next = One turn on
 replay-on = Play on from here
 replay-record = Download the record
+no-veiled = Others play the same draws just now: this table can be looked at when the round is over.
+no-such-event = There is no such tournament.
+no-event-begun = It has begun already.
+no-event-over = This tournament is over.
+no-event-few = At least { $count } people are needed to begin.
+no-event-last = The last round is being played: it is too late to join.
+no-event-full = All { $count } places are taken.
+no-event-not-in = You do not take part in this tournament.
+no-event-host = Only who made the tournament can do that.
+no-event-name = A tournament needs a name of 1 to { $count } characters.
+no-event-number = { $count } does not go: from { $count2 } to { $count3 }.
+no-event-time = It can begin from now on, within 60 days.
+no-event-clock = A tournament needs a clock: without one a single person could hold up everybody.
+no-event-arena-days = An arena needs a clock for people who are here, not one of days.
