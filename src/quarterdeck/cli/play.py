@@ -92,6 +92,13 @@ def serve(
             max=36_500,
         ),
     ] = 0,
+    node: Annotated[
+        str,
+        typer.Option(
+            help="One of several servers on one PostgreSQL: where the others reach it, host or"
+            " host:port, in a network of their own."
+        ),
+    ] = "",
 ) -> None:
     """Serve: the same without a browser, for a machine that others reach.
 
@@ -100,12 +107,14 @@ def serve(
     `quarterdeck serve --host 0.0.0.0 --port 80 --db sqlite:////var/lib/quarterdeck/games.db`
 
     `quarterdeck serve --keep-days 90`
+
+    `quarterdeck serve --host 0.0.0.0 --port 8001 --node 10.0.0.5 --db postgresql://…`
     """
 
     def ready(url: str) -> None:
         out.print(f"Serving on {url}", markup=False, soft_wrap=True)
 
-    _run(host, port, db, ready, keep_days)
+    _run(host, port, db, ready, keep_days, node=node)
 
 
 def _run(
@@ -115,12 +124,13 @@ def _run(
     ready: Callable[[str], None],
     keep_days: int = 0,
     running: Callable[[str], None] | None = None,
+    node: str = "",
 ) -> None:
     from quarterdeck.server.run import serve as run  # heavy: only when it is needed
     from quarterdeck.server.settings import Settings
     from quarterdeck.server.storage.store import CannotOpen
 
-    settings = Settings(database=database, keep_days=keep_days)
+    settings = Settings(database=database, keep_days=keep_days, node_address=node)
     if not is_compiled():  # pip shows no warning of a build that went well
         errors.print(f"The kernel is {kernel_kind()}: bots think slowly.", markup=False)
     try:

@@ -15,11 +15,12 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-from quarterdeck import __version__
+from quarterdeck import __version__, registry
 from quarterdeck.server.connections.outlet import corked
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http import request
 from quarterdeck.server.http.account import ACCOUNTS
+from quarterdeck.server.http.cookies import read_cookie
 from quarterdeck.server.http.harbour import HARBOUR
 from quarterdeck.server.http.lookback import LOOKING
 from quarterdeck.server.http.notices import HEARD
@@ -31,11 +32,16 @@ from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.harbour import Listed
 from quarterdeck.server.lobby.holders import carry_on
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.nodes import Nodes
+from quarterdeck.server.lobby.passage import Passage
+from quarterdeck.server.lobby.steward import Steward
 from quarterdeck.server.notice.bell import Bell
 from quarterdeck.server.notice.push import Push, available, new_key
 from quarterdeck.server.session.engine import engine_pool
 from quarterdeck.server.settings import Settings, database_url
 from quarterdeck.server.socket.endpoint import table_socket
+from quarterdeck.server.storage.fenced import FencedStore
+from quarterdeck.server.storage.lease import Fenced, Lease
 from quarterdeck.server.storage.notices import push_key
 from quarterdeck.server.storage.store import Store
 from quarterdeck.workers.pool import Pool
@@ -46,30 +52,39 @@ MOST_BODY = 16_384
 def create_app(settings: Settings | None = None) -> Litestar:
     """One server with its storage and its bots."""
     settings = settings or Settings()
-    store = Store(database_url(settings.database))
+    store = _store(settings)
     store.around = corked
+    nodes = Nodes(store) if isinstance(store, FencedStore) else None
     pool = Pool(settings.bot_workers, spare=True)
     engine = engine_pool(settings.engine)
-    lobby = Lobby(settings, store, pool, engine)
+    lobby = Lobby(settings, store, pool, engine, nodes)
     listing = Listed(lobby)  # no field of a message has that name: Litestar would mix them up
     push = Push(settings)
     bell = Bell(settings, store, push)
     lobby.services.bell = bell.look
     limits = Limits(settings.limits, settings.lines_per_address)
+    passage = Passage(lobby, nodes, limits, read_cookie) if nodes is not None else None
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         if available():
             push.open(await store.run(push_key(new_key())))
         await lobby.open()
+        steward = Steward(lobby, nodes) if nodes is not None else None
+        watch = asyncio.create_task(steward.watch()) if steward is not None else None
+        app.state.steward = steward
         beat = asyncio.create_task(listing.beat())
         carrying = asyncio.create_task(carry_on(lobby))
         try:
             yield
         finally:
             beat.cancel()
+            if watch is not None:
+                watch.cancel()
             carrying.cancel()
-            with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
+            with contextlib.suppress(
+                SQLAlchemyError, Fenced
+            ):  # it matters little, and this is the end
                 await lobby.remember()
             bell.close()
             lobby.close()
@@ -109,7 +124,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Exception: request.on_error,
         },
         lifespan=[lifespan],
-        state=State({"limits": limits, "lobby": lobby}),
+        state=State({"limits": limits, "lobby": lobby, "passage": passage}),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"
         ),
@@ -122,3 +137,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+def _store(settings: Settings) -> Store:
+    """The disk, which it has to itself unless the others know where it is."""
+    url = database_url(settings.database)
+    if not settings.node_address:
+        return Store(url)
+    rules = {}
+    for id in registry.GAMES:
+        info = registry.game(id).info
+        rules[id] = (info.oldest, info.version)
+    return FencedStore(url, Lease(settings.node_address, rules, __version__))

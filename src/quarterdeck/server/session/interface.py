@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +28,7 @@ class Services:
     pool: Pool
     engine: Pool | None = None  # for NATURE's work that is not done by the rules
     bell: Callable[[SessionInterface], None] | None = None  # for those who are not here
+    claim: Callable[[str], Awaitable[None]] | None = None  # a table, where several servers are
 
 
 class SessionInterface:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 from sqlalchemy.schema import CreateColumn
 
 from quarterdeck.bots.levels import level_called
@@ -39,6 +40,10 @@ TABLES = sa.Table(
     sa.Column("invite", sa.String(40), nullable=False, server_default=""),
     sa.Column("invited", sa.Text, nullable=False, server_default="[]"),
     sa.Column("unrated", sa.Boolean, nullable=False, server_default=sa.false()),
+    # Where several servers share the database: see lease.py.
+    sa.Column("owner", sa.String(80)),  # the one that has it; NULL: nobody has it in memory
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # up with every claim
+    sa.Index("tables_owner", "owner"),
 )
 JOURNAL = sa.Table(
     "journal",
@@ -46,6 +51,17 @@ JOURNAL = sa.Table(
     sa.Column("code", sa.String(20), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),  # the version it made
     sa.Column("entry", sa.Text, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # it was written under
+)
+NODES = sa.Table(  # the servers of this database, where there are several
+    "nodes",
+    META,
+    sa.Column("id", sa.String(80), primary_key=True),  # one run of one process
+    sa.Column("address", sa.String(60), nullable=False),  # where the others reach it
+    sa.Column("state", sa.String(10), nullable=False),  # up, draining; dead is for good
+    sa.Column("beat", sa.DateTime(timezone=True), nullable=False),  # by the database's clock
+    sa.Column("version", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Text, nullable=False),  # what it can play, as JSON
 )
 FINISHED = sa.Table(  # what is shown of games that are over: see finished.py
     "finished",
@@ -139,6 +155,7 @@ class TableRow(msgspec.Struct):
     invite: str = ""  # only for the invited: the key that their link carries
     invited: list[str] = []  # guests who came with it
     unrated: bool = False  # nobody's rating changes by it
+    epoch: int = 0  # how often it was claimed, where several servers share the database
 
     def seat_of(self, guest: str) -> int:
         """Where the guest sits; -1: nowhere."""
@@ -197,6 +214,14 @@ def add_columns(engine: sa.Engine) -> None:
                 what = CreateColumn(column).compile(dialect=engine.dialect)
                 with engine.begin() as connection:
                     connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {what}")
+
+
+def take_over(connection: Connection) -> None:
+    """A server that has the database to itself comes after several: none of them may wake."""
+    if connection.execute(sa.select(NODES.c.id).where(NODES.c.state != "dead")).first():
+        connection.execute(sa.update(NODES).values(state="dead"))
+        playing = sa.update(TABLES).where(TABLES.c.status == "playing")
+        connection.execute(playing.values(owner="alone"))
 
 
 def table_columns(row: TableRow) -> dict[str, Any]:
