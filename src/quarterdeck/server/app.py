@@ -35,6 +35,7 @@ from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.nodes import Nodes
 from quarterdeck.server.lobby.passage import Passage
 from quarterdeck.server.lobby.steward import Steward
+from quarterdeck.server.lobby.unused import forget_unused
 from quarterdeck.server.notice.bell import Bell
 from quarterdeck.server.notice.push import Push, available, new_key
 from quarterdeck.server.session.engine import engine_pool
@@ -75,6 +76,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         app.state.steward = steward
         beat = asyncio.create_task(listing.beat())
         carrying = asyncio.create_task(carry_on(lobby))
+        forgetting = asyncio.create_task(forget_unused(lobby))
         try:
             yield
         finally:
@@ -82,9 +84,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             if watch is not None:
                 watch.cancel()
             carrying.cancel()
-            with contextlib.suppress(
-                SQLAlchemyError, Fenced
-            ):  # it matters little, and this is the end
+            forgetting.cancel()
+            # It matters little, and this is the end.
+            with contextlib.suppress(SQLAlchemyError, Fenced):
                 await lobby.remember()
             bell.close()
             lobby.close()

@@ -18,6 +18,7 @@ from quarterdeck.server.app import create_app
 from quarterdeck.server.http.passing import Passing
 from quarterdeck.server.lobby.nodes import Nodes
 from quarterdeck.server.lobby.passage import Passage
+from quarterdeck.server.logs import set_up_logs
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.socket.endpoint import MOST_FRAME
 from quarterdeck.server.socket.gate import Gate
@@ -82,6 +83,7 @@ def serve(
         given = settings.node_address
         node = given if is_with_port(given) else f"{given}:{port}"
         settings = dataclasses.replace(settings, node_address=node)
+    set_up_logs(settings)
     app = create_app(settings)
     passage: Passage | None = app.state.passage
     gate = _gate(settings, passage.nodes if passage is not None else None)
@@ -96,6 +98,7 @@ def serve(
         ws_per_message_deflate=False,  # messages are small; a delay would be felt
         ws_ping_interval=settings.ping_s,  # a phone that went out of reach is noticed
         ws_ping_timeout=settings.ping_s,
+        log_config=None,  # as all the rest is
         log_level="warning",
         access_log=False,  # addresses contain seat links
         server_header=False,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 LOOPBACK = ("localhost", "[::1]")
@@ -14,8 +14,11 @@ LOOPBACK = ("localhost", "[::1]")
 class Settings:
     """All of it, in one place."""
 
-    database: str = ""  # a database URL; empty: a SQLite file in the user's data folder
+    host: str = "127.0.0.1"  # the address to listen on; 0.0.0.0 is all of them
+    port: int = 8080  # 0 takes any that is free
+    database: str = field(default="", repr=False)  # a URL; empty: SQLite in your data folder
     public_url: str = ""  # how others reach this server, for links made on the server's own machine
+    base_path: str = ""  # below which all of it is, as a proxy has it: /games; empty: at the top
     bot_delay_ms: int = 350  # at least this long between a bot's act and what came before
     discreet_ms: int = 2000  # before a question that must tell nothing is answered (Table)
     away_after_ms: int = 2000  # a lost connection is shown after this long
@@ -24,6 +27,8 @@ class Settings:
     idle_after_s: float = 300  # a table nobody looks at leaves the memory
     restore_days: int = 30  # running games that lay longer come back when somebody opens them
     keep_days: int = 0  # tables nobody looks at for so long are deleted; 0: never
+    keep_guests_days: int = 400  # guests not seen for so long go, accounts stay; 0: never
+    keep_sessions_days: int = 180  # a browser not seen for so long is signed out; 0: never
     default_pause_ms: int = 3000  # how long a person's turn stays open for undo
     bot_workers: int = 0  # processes for thinking; 0: by the number of cores
     ready_ms: int = 90_000  # before a race people are waited for so long at most; 0: they are not
@@ -40,6 +45,17 @@ class Settings:
     trusted_proxies: str = "127.0.0.1,::1"  # who may say for whom they ask; "*": everybody
     limits: float = 1.0  # multiplies all rate limits; 0: none
     restore_pause_s: float = 0.005  # between two tables after a restart, so that people get in
+    smtp_host: str = ""  # the mail server; empty: no mail is sent
+    smtp_port: int = 587  # of the mail server
+    smtp_user: str = ""  # empty: the mail server asks for none
+    smtp_password: str = field(default="", repr=False)  # better: smtp_password_file
+    smtp_tls: str = "starttls"  # "starttls", "tls" from the first byte, or "none"
+    mail_from: str = ""  # who the mail comes from: Quarterdeck <games@example.org>
+    log_format: str = "plain"  # "plain", or "json": an object a line
+    log_level: str = "info"  # "debug", "info", "warning" or "error"
+    metrics: bool = False  # /metrics for Prometheus (extra: metrics)
+    metrics_key: str = field(default="", repr=False)  # Prometheus shows it; "": only this machine
+    tracing: str = ""  # where OpenTelemetry traces go: http://127.0.0.1:4318 (extra: tracing)
 
 
 def data_folder() -> Path:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from quarterdeck.server.storage.account_schema import ACCOUNTS, SESSIONS
+from quarterdeck.server.storage.schema import GUESTS
 from quarterdeck.server.storage.store import Store, Work
 
 TRUST_S = 10.0  # so long it is not asked again: what another server has signed out ends that late
@@ -65,9 +66,14 @@ def is_signed_in(guest: str, session: str) -> Work[bool]:
 
 
 def is_free(guest: str) -> Work[bool]:
-    """No account has grown from it: its cookie is enough."""
+    """No account has grown from it: its cookie is enough. That it was seen is noted likewise."""
 
     def work(connection: Connection) -> bool:
+        mine = GUESTS.c.id == guest
+        seen = connection.execute(sa.select(GUESTS.c.seen).where(mine)).scalar()
+        now = int(time.time())
+        if seen is not None and seen + SEEN_EVERY_S < now:
+            connection.execute(sa.update(GUESTS).where(mine).values(seen=now))
         query = sa.select(ACCOUNTS.c.guest).where(ACCOUNTS.c.guest == guest)
         return connection.execute(query).scalar() is None
 

@@ -10,6 +10,7 @@ from sqlalchemy.engine import Connection
 
 from quarterdeck.server.people.accounts import account_told, tables_of
 from quarterdeck.server.storage.account_schema import ACCOUNTS, CHALLENGES, PASSKEYS, SESSIONS
+from quarterdeck.server.storage.notice_schema import PUSHES
 from quarterdeck.server.storage.people_schema import PEOPLE, PLAYED, PLAYED_SEATS, RATINGS
 from quarterdeck.server.storage.schema import GUESTS
 from quarterdeck.server.storage.store import Work
@@ -48,21 +49,27 @@ def forget(guest: str) -> Work[list[str]]:
 
     def work(connection: Connection) -> list[str]:
         codes = tables_of(connection, guest)
-        seats = sa.update(PLAYED_SEATS).where(PLAYED_SEATS.c.guest == guest)
-        connection.execute(seats.values(guest="", name=""))
-        for table, column in (
-            (RATINGS, RATINGS.c.who),
-            (PEOPLE, PEOPLE.c.guest),
-            (PASSKEYS, PASSKEYS.c.guest),
-            (SESSIONS, SESSIONS.c.guest),
-            (CHALLENGES, CHALLENGES.c.guest),
-            (ACCOUNTS, ACCOUNTS.c.guest),
-            (GUESTS, GUESTS.c.id),
-        ):
-            connection.execute(sa.delete(table).where(column == guest))
+        erase(connection, guest)
         return codes
 
     return work
+
+
+def erase(connection: Connection, guest: str) -> None:
+    """The same, for somebody who sits nowhere."""
+    seats = sa.update(PLAYED_SEATS).where(PLAYED_SEATS.c.guest == guest)
+    connection.execute(seats.values(guest="", name=""))
+    for table, column in (
+        (RATINGS, RATINGS.c.who),
+        (PEOPLE, PEOPLE.c.guest),
+        (PASSKEYS, PASSKEYS.c.guest),
+        (SESSIONS, SESSIONS.c.guest),
+        (CHALLENGES, CHALLENGES.c.guest),
+        (ACCOUNTS, ACCOUNTS.c.guest),
+        (PUSHES, PUSHES.c.guest),
+        (GUESTS, GUESTS.c.id),
+    ):
+        connection.execute(sa.delete(table).where(column == guest))
 
 
 def _rows(connection: Connection, query: sa.Select[Any]) -> Rows:

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from quarterdeck.server.storage.lease import BEAT_S, Fenced, Lease, NotOurs, now
-from quarterdeck.server.storage.postgres_lock import KEY, PostgresLock
+from quarterdeck.server.storage.postgres_lock import PostgresLock
 from quarterdeck.server.storage.probe import Unwell
 from quarterdeck.server.storage.store import Entries, Job, Store
 
@@ -23,7 +23,6 @@ AGAIN = 75  # the exit code that asks a supervisor to start a new one: EX_TEMPFA
 PATIENCE_S = 2
 # The database itself ends what a stopped or unreachable server left open.
 SETTINGS = ("SET idle_in_transaction_session_timeout = 1000", "SET tcp_user_timeout = 3000")
-ONE_AT_A_TIME = f"SELECT pg_advisory_lock({KEY} # 1)"
 
 
 class FencedStore(Store):
@@ -73,14 +72,7 @@ class FencedStore(Store):
         return PostgresLock(is_shared=True)
 
     def _bring_up(self) -> None:
-        """Two that start at once on an empty database make one schema."""
-        with self.engine.connect() as connection:
-            connection.exec_driver_sql(ONE_AT_A_TIME)  # let go when the connection is closed
-            connection.commit()
-            try:
-                super()._bring_up()
-            finally:
-                connection.invalidate()
+        super()._bring_up()
         self.lease.register(self.engine)
 
     # ------------------------------------------------------------ in the writer thread

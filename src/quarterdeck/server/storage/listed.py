@@ -5,15 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from quarterdeck.server.storage.schema import META, TABLES, TableRow, table_row
+from quarterdeck.server.storage.schema import LISTED, TABLES, TableRow, table_row
 from quarterdeck.server.storage.store import Work
-
-LISTED = sa.Table(
-    "listed",
-    META,
-    sa.Column("code", sa.String(20), primary_key=True),
-    sa.Column("seen", sa.BigInteger, nullable=False, index=True),  # seconds since 1970
-)
 
 
 def save_listed(codes: set[str], left: set[str], now: int, before: int) -> Work[None]:

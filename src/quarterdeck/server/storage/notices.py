@@ -6,28 +6,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from quarterdeck.server.storage.notice_schema import NOTICED, PUSHES
 from quarterdeck.server.storage.people_schema import kept_key
-from quarterdeck.server.storage.schema import META
 from quarterdeck.server.storage.store import Work
 
 MOST_PUSHES = 8  # browsers of one guest
-
-PUSHES = sa.Table(
-    "pushes",
-    META,
-    sa.Column("endpoint", sa.String(600), primary_key=True),
-    sa.Column("guest", sa.String(40), nullable=False, index=True),
-    sa.Column("p256dh", sa.String(120), nullable=False),
-    sa.Column("auth", sa.String(40), nullable=False),
-    sa.Column("language", sa.String(5), nullable=False),
-)
-NOTICED = sa.Table(  # a notice is given once, also if the server is started again
-    "noticed",
-    META,
-    sa.Column("code", sa.String(20), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("v", sa.Integer, nullable=False),
-)
 
 
 class PushTarget(msgspec.Struct):

@@ -10,7 +10,8 @@ from pathlib import Path
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from quarterdeck.server.storage.schema import KEYS, META
+from quarterdeck.server.storage.schema import KEYS
+from quarterdeck.server.storage.whole_schema import META
 
 PROBE = "probe"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -287,7 +288,7 @@ def save_guest(guest: GuestRow) -> Work[None]:
     """New or changed."""
 
     def work(connection: Connection) -> None:
-        values: dict[str, Any] = msgspec.structs.asdict(guest)
+        values: dict[str, Any] = msgspec.structs.asdict(guest) | {"seen": int(time.time())}
         done = connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(values))
         if done.rowcount == 0:
             add_missing(connection, GUESTS, [values])

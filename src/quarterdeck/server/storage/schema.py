@@ -10,7 +10,6 @@ from typing import Any, Literal
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
-from sqlalchemy.schema import CreateColumn
 
 from quarterdeck.bots.levels import level_called
 from quarterdeck.server.protocol_time import Pace
@@ -84,6 +83,12 @@ MOVES = sa.Table(  # when something happened last; of games under way a little o
     sa.Column("code", sa.String(20), primary_key=True),
     sa.Column("at", sa.BigInteger, nullable=False),  # seconds since 1970
 )
+LISTED = sa.Table(  # tables that anybody may find
+    "listed",
+    META,
+    sa.Column("code", sa.String(20), primary_key=True),
+    sa.Column("seen", sa.BigInteger, nullable=False, index=True),  # seconds since 1970
+)
 GUESTS = sa.Table(
     "guests",
     META,
@@ -91,6 +96,7 @@ GUESTS = sa.Table(
     sa.Column("name", sa.String(60), nullable=False),
     sa.Column("pause", sa.Integer, nullable=False),
     sa.Column("avatar", sa.String(40), nullable=False, server_default=""),
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # seconds since 1970
 )
 SEALED = sa.Table(  # secrets whose seals somebody was told, for a table not yet set up
     "sealed",
@@ -202,18 +208,7 @@ class GuestRow(msgspec.Struct):
     name: str
     pause: int
     avatar: str = ""  # a face's code
-
-
-def add_columns(engine: sa.Engine) -> None:
-    """A database of an earlier version gets the columns that came later, with their defaults."""
-    there = sa.inspect(engine)
-    for table in META.sorted_tables:
-        known = {column["name"] for column in there.get_columns(table.name)}
-        for column in table.columns:
-            if column.name not in known:
-                what = CreateColumn(column).compile(dialect=engine.dialect)
-                with engine.begin() as connection:
-                    connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN {what}")
+    seen: int = 0  # seconds since 1970, now and then
 
 
 def take_over(connection: Connection) -> None:

@@ -18,11 +18,11 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from quarterdeck.server.storage import probe
-from quarterdeck.server.storage.account_schema import META  # with all that it knows
 from quarterdeck.server.storage.journal import Row, fast_insert, raw_insert
 from quarterdeck.server.storage.postgres_lock import PostgresLock
-from quarterdeck.server.storage.schema import add_columns, take_over
+from quarterdeck.server.storage.schema import take_over
 from quarterdeck.server.storage.single_instance import InUse, SingleInstance
+from quarterdeck.server.storage.upgrade import bring_up
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -122,8 +122,8 @@ class Store:
             self.engine = self._engine_of(url)
             if self._lock is not None:
                 self._connection = self._connect()
-            self._bring_up()
             self.file = (self.engine.url.database or "") if _is_file(self.engine.url) else ""
+            self._bring_up()
             probe.has_schema(self.engine)
             if self.file and Path(self.file).stat().st_size < CHECKED_BYTES:
                 probe.is_whole(self.engine)
@@ -180,8 +180,7 @@ class Store:
         return PostgresLock() if _is_postgres(url) else None
 
     def _bring_up(self) -> None:
-        META.create_all(self.engine)
-        add_columns(self.engine)
+        bring_up(self.engine, self.file)
         if self._lock is not None and not self._lock.is_shared:
             with self.engine.begin() as connection:
                 take_over(connection)

@@ -1,0 +1,123 @@
+BEGIN TRANSACTION;
+CREATE TABLE guests (
+	id VARCHAR(40) NOT NULL, 
+	name VARCHAR(60) NOT NULL, 
+	pause INTEGER NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "guests" VALUES('xWrWon893vpOF78-i4R8CQ','Änne',0);
+CREATE TABLE journal (
+	code VARCHAR(20) NOT NULL, 
+	n INTEGER NOT NULL, 
+	entry TEXT NOT NULL, 
+	PRIMARY KEY (code, n)
+);
+INSERT INTO "journal" VALUES('WHALE-641',1,'["do",[[-1,"flag",[0]]]]');
+INSERT INTO "journal" VALUES('WHALE-641',2,'["do",[[-1,"draw",[28,0]]]]');
+INSERT INTO "journal" VALUES('WHALE-641',3,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('WHALE-641',4,'["do",[[0,"place",[4]]]]');
+INSERT INTO "journal" VALUES('WHALE-641',5,'["do",[[-1,"draw",[21,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',1,'["do",[[-1,"flag",[0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',2,'["do",[[-1,"draw",[32,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',3,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',4,'["do",[[0,"place",[4]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',5,'["do",[[-1,"draw",[27,0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',6,'["do",[[1,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',7,'["do",[[1,"place",[3]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',8,'["do",[[-1,"draw",[20,0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',9,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',10,'["do",[[0,"place",[4]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',11,'["do",[[-1,"draw",[11,0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',12,'["do",[[1,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',13,'["do",[[1,"place",[4]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',14,'["do",[[-1,"draw",[8,0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',15,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',16,'["do",[[0,"place",[4]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',17,'["do",[[-1,"draw",[8,0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',18,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',19,'["do",[[0,"place",[3]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',20,'["do",[[-1,"draw",[12,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',21,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',22,'["do",[[0,"place",[3]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',23,'["do",[[-1,"draw",[7,0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',24,'["do",[[1,"keep",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',25,'["do",[[1,"place",[0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',26,'["do",[[-1,"draw",[1,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',27,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',28,'["do",[[0,"place",[2]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',29,'["do",[[-1,"draw",[27,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',30,'["do",[[1,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',31,'["do",[[1,"place",[3]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',32,'["do",[[-1,"draw",[12,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',33,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',34,'["do",[[0,"place",[2]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',35,'["do",[[-1,"draw",[19,0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',36,'["do",[[1,"keep",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',37,'["do",[[1,"place",[1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',38,'["do",[[-1,"draw",[20,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',39,'["do",[[1,"keep",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',40,'["do",[[1,"place",[0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',41,'["do",[[-1,"draw",[13,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',42,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',43,'["do",[[0,"place",[2]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',44,'["do",[[-1,"draw",[2,0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',45,'["do",[[1,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',46,'["do",[[1,"place",[4]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',47,'["do",[[-1,"draw",[22,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',48,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',49,'["do",[[0,"place",[2]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',50,'["do",[[-1,"draw",[33,0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',51,'["do",[[1,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',52,'["do",[[1,"place",[2]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',53,'["do",[[1,"turn",[5]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',54,'["do",[[1,"turn",[0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',55,'["do",[[-1,"draw",[3,0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',56,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',57,'["do",[[0,"place",[2]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',58,'["do",[[-1,"draw",[21,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',59,'["do",[[1,"keep",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',60,'["do",[[1,"place",[1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',61,'["do",[[-1,"draw",[26,0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',62,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',63,'["do",[[0,"place",[1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',64,'["do",[[-1,"draw",[16,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',65,'["do",[[1,"keep",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',66,'["do",[[1,"place",[2]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',67,'["do",[[-1,"draw",[29,0]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',68,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',69,'["do",[[0,"place",[1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',70,'["do",[[-1,"draw",[34,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',71,'["do",[[1,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',72,'["do",[[1,"place",[1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',73,'["do",[[-1,"draw",[28,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',74,'["do",[[0,"flip",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',75,'["do",[[0,"place",[1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',76,'["do",[[-1,"draw",[6,1]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',77,'["do",[[1,"keep",[]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',78,'["do",[[1,"place",[4]]]]');
+INSERT INTO "journal" VALUES('RUDDER-25',79,'["do",[[1,"turn",[21]]]]');
+CREATE TABLE keys (
+	name VARCHAR(20) NOT NULL, 
+	value VARCHAR(100) NOT NULL, 
+	PRIMARY KEY (name)
+);
+INSERT INTO "keys" VALUES('cookie','27d5e9cc75a225319f4ff7684b1a0839cb24a8752b59e72eacc11db2ce24bd5e');
+CREATE TABLE tables (
+	code VARCHAR(20) NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	options TEXT NOT NULL, 
+	secret VARCHAR(64) NOT NULL, 
+	seats TEXT NOT NULL, 
+	status VARCHAR(10) NOT NULL, 
+	host INTEGER NOT NULL, 
+	guide BOOLEAN NOT NULL, 
+	rematch VARCHAR(20) NOT NULL, 
+	changed BIGINT NOT NULL, 
+	PRIMARY KEY (code)
+);
+INSERT INTO "tables" VALUES('WHALE-641','captain_flip',1,'{"board":"A"}','7426f59a3327ce35b33cf5c57b7d102614d7a78b029e9ba3ff6879580b0aea05','[{"kind":"person","name":"Änne","level":"","lent":false,"guests":["xWrWon893vpOF78-i4R8CQ"],"token":"9ef-3UyjIClCsqPEYI7kOQ","pause":0},{"kind":"person","name":"Haven 22","level":"","lent":false,"guests":["UvqfA1o5AQezzUVNRC6BPQ"],"token":"H3idDS9TONmpd347C6uwPw","pause":0}]','playing',0,0,'',1795053865);
+INSERT INTO "tables" VALUES('RUDDER-25','captain_flip',1,'{"board":"A"}','99cadaab387e6376c54fb3848cd314253e01a114c71dfa843ae95d1ad0e30eba','[{"kind":"person","name":"Änne","level":"","lent":false,"guests":["xWrWon893vpOF78-i4R8CQ"],"token":"mik-d1aXHJglUdvu4n2BPQ","pause":0},{"kind":"bot","name":"Casimir","level":"deckhand","lent":false,"guests":[],"token":"","pause":0}]','over',0,0,'',1795053867);
+INSERT INTO "tables" VALUES('BARNACLE-430','captain_flip',1,'{"board":"A"}','63ad3f645ee1397f0d5f2eac07f467bb6a8c3e57c108cfb24361a4da639aecde','[{"kind":"person","name":"Änne","level":"","lent":false,"guests":["xWrWon893vpOF78-i4R8CQ"],"token":"rDN542NvtdUTzw8JNCSFGw","pause":0},{"kind":"open","name":"","level":"","lent":false,"guests":[],"token":"","pause":0},{"kind":"bot","name":"Rosalind","level":"bosun","lent":false,"guests":[],"token":"","pause":0}]','waiting',0,0,'',1795053867);
+CREATE INDEX ix_tables_status ON tables (status);
+COMMIT;
