@@ -102,7 +102,7 @@ def _be_a_server(wish: dict[str, Any], told: int) -> NoReturn:
             ready.write(url + "\n")
             ready.close()
 
-        serve(port=0, on_ready=say, settings=Settings(**wish["settings"]))
+        serve(port=wish.get("port", 0), on_ready=say, settings=Settings(**wish["settings"]))
         code = 0
     finally:
         sys.stderr.flush()

@@ -74,6 +74,7 @@ class Server:
         self.settings = {"database": str(database), **QUICK, **settings}
         self.games = list(games)  # that only tests play: "tests.support.grab:GRAB"
         self.pid = 0
+        self.port = 0  # any; once others know it, it stays
         self.url = ""
         self.log = b""
         self._log = Path(tempfile.mkstemp(prefix="qd-server-", suffix=".log")[1])
@@ -87,9 +88,15 @@ class Server:
 
     def start(self) -> None:
         answer = nursery().ask(
-            settings=self.settings, log=str(self._log), luck=str(self._luck), games=self.games
+            settings=self.settings,
+            log=str(self._log),
+            luck=str(self._luck),
+            games=self.games,
+            port=self.port,
         )
         self.pid, self.url = answer["pid"], answer["url"]
+        if "node_address" in self.settings and self.url:
+            self.port = int(self.url.rpartition(":")[2])
         if not self.url:
             raise RuntimeError(f"the server did not start: {self._log.read_text()[-3000:]}")
 

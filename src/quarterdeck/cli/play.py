@@ -111,6 +111,13 @@ def serve(
             max=36_500,
         ),
     ] = None,
+    node: Annotated[
+        str | None,
+        typer.Option(
+            help="One of several servers on one PostgreSQL: where the others reach it, host or"
+            " host:port, in a network of their own."
+        ),
+    ] = None,
 ) -> None:
     """Serve: the same without a browser, for a machine that others reach.
 
@@ -122,8 +129,12 @@ def serve(
     `quarterdeck serve --config /etc/quarterdeck.toml`
 
     `quarterdeck serve --host 0.0.0.0 --port 80 --db sqlite:////var/lib/quarterdeck/games.db`
+
+    `quarterdeck serve --host 0.0.0.0 --port 8001 --node 10.0.0.5 --db postgresql://…`
     """
-    settings = settings_from(config, host=host, port=port, database=db, keep_days=keep_days)
+    settings = settings_from(
+        config, host=host, port=port, database=db, keep_days=keep_days, node_address=node
+    )
 
     def ready(url: str) -> None:
         out.print(f"Serving on {url}", markup=False, soft_wrap=True)

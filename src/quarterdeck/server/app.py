@@ -15,13 +15,14 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
-from quarterdeck import __version__
+from quarterdeck import __version__, registry
 from quarterdeck.server.connections.outlet import corked
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.events.desk import Desk
 from quarterdeck.server.events.organiser import Organiser
 from quarterdeck.server.http import request
 from quarterdeck.server.http.account import ACCOUNTS
+from quarterdeck.server.http.cookies import read_cookie
 from quarterdeck.server.http.events import EVENTS
 from quarterdeck.server.http.friends import FRIENDS
 from quarterdeck.server.http.harbour import HARBOUR
@@ -38,6 +39,9 @@ from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.harbour import Listed
 from quarterdeck.server.lobby.holders import carry_on
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.nodes import Nodes
+from quarterdeck.server.lobby.passage import Passage
+from quarterdeck.server.lobby.steward import Steward
 from quarterdeck.server.lobby.unused import forget_unused
 from quarterdeck.server.mail.post import Post
 from quarterdeck.server.notice.bell import Bell
@@ -45,6 +49,8 @@ from quarterdeck.server.notice.push import Push, available, new_key
 from quarterdeck.server.session.engine import engine_pool
 from quarterdeck.server.settings import Settings, database_url
 from quarterdeck.server.socket.endpoint import table_socket
+from quarterdeck.server.storage.fenced import FencedStore
+from quarterdeck.server.storage.lease import Fenced, Lease
 from quarterdeck.server.storage.notices import push_key
 from quarterdeck.server.storage.store import Store
 from quarterdeck.server.tracing import Tracing
@@ -61,11 +67,12 @@ MOST_BODY = 16_384
 def create_app(settings: Settings | None = None) -> Litestar:
     """One server with its storage and its bots."""
     settings = settings or Settings()
-    store = Store(database_url(settings.database))
+    store = _store(settings)
     store.around = corked
+    nodes = Nodes(store) if isinstance(store, FencedStore) else None
     pool = Pool(settings.bot_workers, spare=True)
     engine = engine_pool(settings.engine)
-    lobby = Lobby(settings, store, pool, engine)
+    lobby = Lobby(settings, store, pool, engine, nodes)
     listing = Listed(lobby)  # no field of a message has that name: Litestar would mix them up
     organiser = Organiser(lobby)
     desk = Desk(lobby, organiser)
@@ -75,7 +82,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
     lobby.services.bell = bell.look
     blocks, callers = Blocks(lobby), Seen()
     limits = Limits(settings.limits, settings.lines_per_address)
-    state = State({"limits": limits, "lobby": lobby, "blocks": blocks})
+    passage = Passage(lobby, nodes, limits, read_cookie) if nodes is not None else None
+    state = State({"limits": limits, "lobby": lobby, "blocks": blocks, "passage": passage})
     watches: list[Unwatched] = []
     tracing = Tracing(settings.tracing) if settings.tracing else None
     if tracing is not None:
@@ -88,13 +96,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lobby.services.watch = store.watch = watch
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         if available():
             push.open(await store.run(push_key(new_key())))
         await store.run(host_key)
         await blocks.look()
         await lobby.open()
         bell.key = lobby.cookie_key
+        steward = Steward(lobby, nodes) if nodes is not None else None
+        watch = asyncio.create_task(steward.watch()) if steward is not None else None
+        app.state.steward = steward
         beat = asyncio.create_task(listing.beat())
         watching = asyncio.create_task(blocks.beat())
         organising = asyncio.create_task(organiser.beat())
@@ -106,9 +117,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
             beat.cancel()
             watching.cancel()
             organising.cancel()
+            if watch is not None:
+                watch.cancel()
             carrying.cancel()
             forgetting.cancel()
-            with contextlib.suppress(SQLAlchemyError):  # it matters little, and this is the end
+            # It matters little, and this is the end.
+            with contextlib.suppress(SQLAlchemyError, Fenced):
                 await lobby.remember()
             bell.close()
             lobby.close()
@@ -175,3 +189,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+def _store(settings: Settings) -> Store:
+    """The disk, which it has to itself unless the others know where it is."""
+    url = database_url(settings.database)
+    if not settings.node_address:
+        return Store(url)
+    rules = {}
+    for id in registry.GAMES:
+        info = registry.game(id).info
+        rules[id] = (info.oldest, info.version)
+    return FencedStore(url, Lease(settings.node_address, rules, __version__))

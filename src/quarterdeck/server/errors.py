@@ -87,6 +87,7 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-wrong-origin": (),
     "no-not-saved": (),  # the disk refused: nothing has changed
     "no-server-error": (),
+    "no-moved": (),  # another server has the table, or is about to
     "no-say-empty": (),
     "no-say-long": ("count", "count2"),  # at most, and how long it is
     "no-say-link": (),

@@ -10,12 +10,15 @@ import importlib.util
 import logging
 import socket as sockets
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import uvicorn
 
 from quarterdeck.server.app import create_app
 from quarterdeck.server.http.below import below
+from quarterdeck.server.http.passing import Passing
+from quarterdeck.server.lobby.nodes import Nodes
+from quarterdeck.server.lobby.passage import Passage
 from quarterdeck.server.logs import set_up_logs
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.socket.endpoint import MOST_FRAME
@@ -26,6 +29,7 @@ log = logging.getLogger(__name__)
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE_S = 5
+DRAIN_S = 60
 MOST_FILES = 65_536
 FEW_FILES = 1000
 OWN_FILES = 64  # the database, its log, pipes to workers, files of the client
@@ -39,6 +43,7 @@ class _Server(uvicorn.Server):
 
     on_ready: Callable[[], None] | None = None
     gate: Gate
+    drain: Callable[[], Awaitable[None]] | None = None
     watching: asyncio.Task[None]
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
@@ -46,6 +51,13 @@ class _Server(uvicorn.Server):
         self.watching = asyncio.create_task(self.gate.watch(self.server_state.connections))
         if self.started and self.on_ready is not None:
             self.on_ready()
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        if self.drain is not None:  # while people are still heard
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(DRAIN_S):
+                    await self.drain()
+        await super().shutdown(sockets)
 
 
 def serve(
@@ -68,14 +80,19 @@ def serve(
         settings = dataclasses.replace(settings, database=database)
     if host in EVERYWHERE and not settings.public_url:
         settings = dataclasses.replace(settings, public_url=url)
+    if settings.node_address:
+        given = settings.node_address
+        node = given if is_with_port(given) else f"{given}:{port}"
+        settings = dataclasses.replace(settings, node_address=node)
     set_up_logs(settings)
     app = create_app(settings)
-    gate = _gate(settings)
+    passage: Passage | None = app.state.passage
+    gate = _gate(settings, passage.nodes if passage is not None else None)
+    http, ws = guarded(gate, passage)
     if settings.metrics:
         app.state.watching.gate = gate
-    http, ws = guarded(gate)
     config = uvicorn.Config(
-        below(app, settings.base_path),
+        below(Passing(app, passage) if passage is not None else app, settings.base_path),
         http=http,
         ws=ws,
         forwarded_allow_ips=settings.trusted_proxies,
@@ -92,6 +109,8 @@ def serve(
     )
     server = _Server(config)
     server.gate = gate
+    if passage is not None:
+        server.drain = lambda: app.state.steward.drain()  # noqa: PLW0108  (made at the start)
 
     def ready() -> None:
         instance = app.state.lobby.store.instance
@@ -109,7 +128,13 @@ def serve(
         server.run(sockets=[listening])
 
 
-def _gate(settings: Settings) -> Gate:
+def is_with_port(address: str) -> bool:
+    """Whether it is host:port, and not a host alone."""
+    host, _, port = address.rpartition(":")
+    return bool(host) and port.isdecimal() and (":" not in host or host.endswith("]"))
+
+
+def _gate(settings: Settings, nodes: Nodes | None) -> Gate:
     """As many as this process can hold, and a few files of its own besides."""
     files = raise_descriptors()
     if 0 < files < FEW_FILES:
@@ -120,7 +145,9 @@ def _gate(settings: Settings) -> Gate:
         max(1, files - OWN_FILES) if files else 0,
         settings.head_s,
         settings.stuck_s,
-        lambda host: "*" in trusted or host in trusted,
+        lambda host: (
+            "*" in trusted or host in trusted or (nodes is not None and host in nodes.hosts)
+        ),
     )
 
 

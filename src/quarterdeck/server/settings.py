@@ -37,6 +37,7 @@ class Settings:
     contact: str = "host@localhost"  # whom a browser's maker may write to about notices
     push_anywhere: bool = False  # notices may go to any address, this machine's too: for tests
     engine: str = "quarterdeck.physics.task"  # computes shots in a process; empty: the rules do
+    node_address: str = ""  # where other servers of its database reach this one; "": it has none
     lines_per_address: int = 200  # connections at once; 0: as many as come
     head_s: float = 10.0  # within which a request's head must be here, and then its body
     stuck_s: float = 20.0  # whoever takes nothing of what is sent to them for so long is dropped

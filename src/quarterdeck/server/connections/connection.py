@@ -13,6 +13,7 @@ MOST_MESSAGES = 500
 MOST_CHARACTERS = 1_000_000
 SLOW_S = 20.0  # a browser that takes nothing for so long is let go; it comes back and resyncs
 TOO_SLOW = 4408
+COME_BACK = 1012  # the browser tries again at once
 
 
 def frame(text: bytes) -> bytes:

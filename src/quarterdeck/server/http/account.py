@@ -180,8 +180,7 @@ async def sign_out(
         raise Trouble(409, "no-account")
     work = accounts.close_sessions(guest.id, data.which, guest.session)
     gone, before = await lobby.store.run(work)
-    lobby.doorman.forget(*gone)
-    await lobby.lines.show_out()
+    await lobby.lines.ended(*gone)
     if guest.session not in gone:
         return await lobby.store.run(accounts.account_told(guest.id, guest.session))
     id = before or new_guest()
@@ -225,8 +224,7 @@ async def forget_me(
         raise Trouble(400, "no-bad-request")
     codes = await lobby.store.run(forget(guest.id))
     await leave_for_good(lobby, guest.id, codes)
-    lobby.doorman.forget(guest.id, guest.session)
-    await lobby.lines.show_out()
+    await lobby.lines.ended(guest.id, guest.session)
     id = new_guest()
     give_cookie(request, signed(id, lobby.cookie_key))
     return await lobby.store.run(accounts.account_told(id, ""))
@@ -263,7 +261,7 @@ async def stay(request: AnyRequest, guest: Guest, lobby: Lobby, is_new: bool) ->
         lobby.doorman.forget(guest.id)
         give_cookie(request, signed(guest.id, lobby.cookie_key, token))
         session = session_id(token)
-        lobby.lines.adopt(guest.id, session)
+        await lobby.lines.adopt(guest.id, session)
     return await lobby.store.run(accounts.account_told(guest.id, session))
 
 
@@ -282,5 +280,5 @@ async def come_in(request: AnyRequest, guest: Guest, lobby: Lobby, to: str, take
     give_cookie(request, signed(to, lobby.cookie_key, token))
     if before and take:
         await carry_seats(lobby, before, to)
-        lobby.lines.adopt(to, session)
+        await lobby.lines.adopt(to, session)
     return await lobby.store.run(accounts.account_told(to, session))

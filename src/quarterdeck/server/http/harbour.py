@@ -7,8 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from quarterdeck.server import protocol
-from quarterdeck.server.http.request import Guest
-from quarterdeck.server.http.routes import NO, created, may_create
+from quarterdeck.server.http.request import Browser, Guest
+from quarterdeck.server.http.routes import NO, AnyRequest, may_create
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.harbour import Listed
 from quarterdeck.server.lobby.lobby import Lobby
@@ -24,6 +24,7 @@ async def harbour(
 
 @post("/api/quick", responses=NO)
 async def quick(
+    request: AnyRequest,
     data: JSONBody[protocol.QuickMatch],
     guest: NamedDependency[Guest],
     listing: NamedDependency[Listed],
@@ -32,8 +33,7 @@ async def quick(
 ) -> protocol.Created:
     """Sit down where somebody waits, or wait for somebody."""
     may_create(guest, limits)
-    session = await listing.quick(await lobby.guest(guest.id), data)
-    return created(session, guest.id)
+    return await listing.quick(await lobby.guest(guest.id), data, Browser(request, guest, lobby))
 
 
 HARBOUR = [harbour, quick]

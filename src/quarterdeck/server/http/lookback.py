@@ -10,10 +10,11 @@ from quarterdeck.core.step import RACE
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http.request import Guest
-from quarterdeck.server.http.routes import NO, created, may_create
+from quarterdeck.server.http.routes import NO, may_create
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.branch import branch
 from quarterdeck.server.lobby.door import enter
+from quarterdeck.server.lobby.harbour import created
 from quarterdeck.server.lobby.lobby import Lobby
 
 
@@ -43,7 +44,7 @@ async def play_on_from(
     may_create(guest, limits)
     session = await enter(lobby, limits, code, guest.id, guest.address)
     made = await branch(lobby, session, await lobby.guest(guest.id), data)
-    return created(made, guest.id)
+    return created(made.row, guest.id)
 
 
 @post("/api/tables/{code:str}/hint", status_code=200, responses=NO)

@@ -11,8 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from quarterdeck import registry
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http.request import Guest
-from quarterdeck.server.http.routes import NO, created
+from quarterdeck.server.http.routes import NO
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.harbour import created
 from quarterdeck.server.lobby.holders import new_link
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.people.history import Wish, game_of_table, games_of
@@ -90,7 +91,7 @@ async def new_seat_link(
 ) -> Created:
     """Whose seat it is, or the host, makes its link anew."""
     await new_link(session, guest.id, seat, data.alone)
-    return created(session, guest.id)
+    return created(session.row, guest.id)
 
 
 async def found(person: str, guest: Guest, lobby: Lobby, limits: Limits) -> str:

@@ -25,6 +25,7 @@ from quarterdeck.server.http.cookies import COOKIE, MAX_AGE, new_guest, read_coo
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.door import enter
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.nodes import Elsewhere
 from quarterdeck.server.people.doorman import session_id
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.watch.blocks import Blocks
@@ -61,6 +62,24 @@ class Guest:
     id: str
     address: str
     session: str = ""  # by which its browser is signed in; "": it is not
+
+
+class Browser:
+    """For which another server is asked, where that one has a table."""
+
+    def __init__(self, request: AnyRequest, guest: Guest, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._address = request.client.host if request.client else ""
+        given = request.cookies.get(COOKIE, "") if guest.session else ""
+        self._cookie = given or signed(guest.id, lobby.cookie_key)
+
+    async def asks(self, elsewhere: Elsewhere, target: str, body: bytes | None = None) -> bytes:
+        """The answer; Trouble: it was refused."""
+        if self._lobby.nodes is None or not elsewhere.address:
+            raise elsewhere
+        cookie = f"{COOKIE}={self._cookie}"
+        at = elsewhere.address
+        return await self._lobby.nodes.fetch(at, target, cookie, self._address, body)
 
 
 async def provide_guest(request: AnyRequest, lobby: NamedDependency[Lobby]) -> Guest:

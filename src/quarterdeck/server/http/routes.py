@@ -18,9 +18,10 @@ from quarterdeck.bots.levels import LEVEL_NAMES
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
-from quarterdeck.server.http.request import Guest
+from quarterdeck.server.http.request import Browser, Guest
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import door, mine
+from quarterdeck.server.lobby.harbour import created
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.moving import move as move_seat
 from quarterdeck.server.lobby.seals import offer
@@ -55,6 +56,8 @@ async def health(lobby: NamedDependency[Lobby]) -> dict[str, str]:
 async def ready(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]:
     """Whether what is done here is kept: for a balancer, or who looks after the server."""
     why = await lobby.health.look()
+    if not why and lobby.nodes is not None and not lobby.nodes.is_ready:
+        why = "it is about to stop" if lobby.nodes.is_leaving else "the others do not hear it"
     said = {"status": "unwell", "why": why} if why else {"status": "ok"}
     return Response(said, status_code=503 if why else 200)
 
@@ -128,7 +131,7 @@ async def create(
     """Set up a table."""
     may_create(guest, limits)
     session = await lobby.create(await lobby.guest(guest.id), data)
-    return created(session, guest.id)
+    return created(session.row, guest.id)
 
 
 @post("/api/guide/{game:str}", responses=NO)
@@ -142,18 +145,20 @@ async def guide(
     """A guided first game, of a role where seats differ."""
     may_create(guest, limits)
     session = await lobby.guide(await lobby.guest(guest.id), game, role or "")
-    return created(session, guest.id)
+    return created(session.row, guest.id)
 
 
 @get("/api/tables", responses=NO)
 async def my_tables(
+    request: AnyRequest,
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
     limits: NamedDependency[Limits],
     code: FromQuery[list[str] | None] = None,
 ) -> protocol.MyTables:
     """The tables of these codes, as I see them in my list."""
-    return await mine.my_tables(lobby, limits, guest.id, guest.address, code or [])
+    asker = Browser(request, guest, lobby)
+    return await mine.my_tables(lobby, limits, guest.id, guest.address, code or [], asker)
 
 
 @get("/api/tables/{code:str}", responses=NO)
@@ -184,7 +189,7 @@ async def join(
 ) -> protocol.Created:
     """Sit down; the game starts when no seat is open."""
     await lobby.gathering.join(session, await lobby.guest(guest.id), data.seat, data.part)
-    return created(session, guest.id)
+    return created(session.row, guest.id)
 
 
 @post("/api/tables/{code:str}/move", status_code=200, responses=NO)
@@ -320,7 +325,7 @@ async def take_seat(
         # Who sits here already stays: a link from somebody else must not move them.
         if session.row.seat_of(guest.id) < 0:
             await session.seating.bind(guest.id, seat)
-        return created(session, guest.id)
+        return created(session.row, guest.id)
 
 
 HANDLERS = [
@@ -364,9 +369,3 @@ def may_create(guest: Guest, limits: Limits) -> None:
     """Trouble for who sets up too many tables."""
     if not limits.creating.allows(guest.id) or not limits.creating_here.allows(guest.address):
         raise Trouble(429, "no-too-many")
-
-
-def created(session: Session, guest: str) -> protocol.Created:
-    """A table, and the guest's seat at it."""
-    seat = session.row.seat_of(guest)
-    return protocol.Created(session.row.code, seat, session.row.link(seat) if seat >= 0 else "")

@@ -18,6 +18,10 @@ class Dues:
         if due := session.time.due_at():
             self._at[session.row.code] = due
 
+    def knows(self, code: str) -> bool:
+        """Whether its time will come."""
+        return code in self._at
+
     def up(self) -> list[str]:
         """Those whose time has come; each is told once."""
         now = time.time()

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck import registry
@@ -14,6 +15,7 @@ from quarterdeck.core.info import settled_options
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.nodes import Asker, Elsewhere
 from quarterdeck.server.people.friends import apart_from
 from quarterdeck.server.protocol_harbour import Harbour, ListedTable
 from quarterdeck.server.session.load import game_of
@@ -51,7 +53,7 @@ class Listed:
     async def say(self) -> None:
         """Which tables anybody may find have somebody just now, if that has to be said."""
         codes = {s.row.code for s in self.lobby.sessions() if _is_open(s)}
-        left = self._told - codes
+        left = {code for code in self._told - codes if self.lobby.has(code)}
         now = time.time()
         if codes == self._told and (not codes or now < self._said + BEAT_S):
             return
@@ -76,7 +78,9 @@ class Listed:
             [t for t in tables if t.status == "playing"],
         )
 
-    async def quick(self, guest: GuestRow, wish: protocol.QuickMatch) -> Session:
+    async def quick(
+        self, guest: GuestRow, wish: protocol.QuickMatch, asker: Asker
+    ) -> protocol.Created:
         """A seat at a table that waits for one, the longest first; else a table of one's own."""
         game = game_of(wish.game)
         apart = await self.lobby.store.run(apart_from(guest.id))
@@ -86,9 +90,7 @@ class Listed:
             if apart and any(other in apart for seat in row.seats for other in seat.guests):
                 continue
             with contextlib.suppress(Trouble):  # somebody was quicker
-                session = await self.lobby.table(row.code)
-                await self.lobby.gathering.join(session, guest, -1)
-                return session
+                return await self._sit(guest, row.code, asker)
         least = game.info.min_seats
         seats = [protocol.SeatWish("me"), *[protocol.SeatWish("open")] * (least - 1)]
         usual = "none" if races(game, {}) else "relaxed"
@@ -96,7 +98,23 @@ class Listed:
         new = protocol.NewTable(game.info.id, seats, {}, False, True, pace, True)
         session = await self.lobby.create(guest, new)
         self._read = -FRESH_S
-        return session
+        return created(session.row, guest.id)
+
+    async def _sit(self, guest: GuestRow, code: str, asker: Asker) -> protocol.Created:
+        try:
+            session = await self.lobby.table(code)
+        except Elsewhere as elsewhere:
+            body = msgspec.json.encode(protocol.Join(-1))
+            told = await asker.asks(elsewhere, f"/api/tables/{code}/join", body)
+            return msgspec.json.decode(told, type=protocol.Created)
+        await self.lobby.gathering.join(session, guest, -1)
+        return created(session.row, guest.id)
+
+
+def created(row: TableRow, guest: str) -> protocol.Created:
+    """A table, and the guest's seat at it."""
+    seat = row.seat_of(guest)
+    return protocol.Created(row.code, seat, row.link(seat) if seat >= 0 else "")
 
 
 def _is_open(session: Session) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 
@@ -9,6 +10,7 @@ import msgspec
 
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.nodes import Elsewhere, Errand
 from quarterdeck.server.people.accounts import tables_of
 from quarterdeck.server.people.carry import carried, still_carried
 from quarterdeck.server.session import arrange
@@ -19,6 +21,7 @@ from quarterdeck.server.storage.queries import save_ending
 
 log = logging.getLogger(__name__)
 
+TRIES, PAUSE_S = 8, 0.5  # while a table moves from one server to another
 SOMEBODY = "Somebody"  # in records; browsers have a word for a person without a name
 
 
@@ -27,9 +30,7 @@ async def carry_seats(lobby: Lobby, guest: str, to: str) -> None:
     store = lobby.store
     codes = await store.run(lambda c: [*tables_of(c, guest), *tables_of(c, to)])
     for code in dict.fromkeys(codes):
-        if (session := await _table_of(lobby, code, guest)) is not None:
-            async with session.lock:
-                await _hand_over(session, guest, to)
+        await _at_table(lobby, Errand("hand-over", code, guest, to))
     await store.run(carried(guest))
 
 
@@ -45,9 +46,17 @@ async def carry_on(lobby: Lobby) -> None:
 async def leave_for_good(lobby: Lobby, guest: str, codes: list[str]) -> None:
     """At these tables somebody sat there, nobody knows who; a bot plays on where a game goes on."""
     for code in codes:
-        if (session := await _table_of(lobby, code, guest)) is not None:
-            async with session.lock:
-                await _leave(session, guest)
+        await _at_table(lobby, Errand("leave", code, guest))
+
+
+async def at_table_here(lobby: Lobby, errand: Errand) -> None:
+    """At a table that this server has, or takes; Elsewhere: another has it."""
+    if (session := await _table_of(lobby, errand.code, errand.guest)) is not None:
+        async with session.lock:
+            if errand.what == "leave":
+                await _leave(session, errand.guest)
+            else:
+                await _hand_over(session, errand.guest, errand.to)
 
 
 async def step_aside(lobby: Lobby, guest: str) -> None:
@@ -94,6 +103,22 @@ async def new_link(session: Session, by: str, seat: int, alone: bool) -> None:
         seating.welcome_seat(seat)
 
 
+async def _at_table(lobby: Lobby, errand: Errand) -> None:
+    """Here or wherever the table is; it may be on its way."""
+    for tried in range(TRIES):
+        try:
+            await at_table_here(lobby, errand)
+        except Elsewhere as elsewhere:
+            assert lobby.nodes is not None
+            if elsewhere.address and await lobby.nodes.send(elsewhere.address, errand):
+                return
+            if tried == TRIES - 1:
+                raise
+            await asyncio.sleep(PAUSE_S)
+        else:
+            return
+
+
 async def _table_of(lobby: Lobby, code: str, guest: str) -> Session | None:
     """The table, if the guest sits there and its rules are still played."""
     row = await lobby.row(code)
@@ -101,6 +126,8 @@ async def _table_of(lobby: Lobby, code: str, guest: str) -> Session | None:
         return None
     try:
         return await lobby.table(code)
+    except Elsewhere:
+        raise
     except Trouble:
         return None
 

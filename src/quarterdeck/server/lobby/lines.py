@@ -4,23 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quarterdeck.server.connections.connection import Connection
-from quarterdeck.server.people.doorman import those_there
+from quarterdeck.server.connections.connection import COME_BACK, Connection
+from quarterdeck.server.lobby.nodes import Errand, Nodes
+from quarterdeck.server.people.doorman import Doorman, those_there
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.storage.store import Store
-
-COME_BACK = 1012
 
 
 class Lines:
     """Of one server."""
 
-    def __init__(self, tables: dict[str, Session], store: Store) -> None:
+    def __init__(
+        self, tables: dict[str, Session], store: Store, doorman: Doorman, nodes: Nodes | None
+    ) -> None:
         self._tables = tables
         self._store = store
+        self._doorman = doorman
+        self._nodes = nodes
 
-    def adopt(self, guest: str, session: str) -> None:
-        """Lines that a browser had before it was signed in."""
+    async def adopt(self, guest: str, session: str) -> None:
+        """Lines that a browser had before it was signed in, here and on other servers."""
+        self.adopt_here(guest, session)
+        if self._nodes is not None:
+            await self._nodes.send_all(Errand("signed-in", guest=guest, to=session))
+
+    async def ended(self, *keys: str) -> None:
+        """These guests or sessions open nothing any more, here and on other servers."""
+        await self.ended_here(*keys)
+        if self._nodes is not None:
+            await self._nodes.send_all(Errand("signed-out", keys=list(keys)))
+
+    async def ended_here(self, *keys: str) -> None:
+        """The same on this server."""
+        self._doorman.forget(*keys)
+        await self.show_out()
+
+    def adopt_here(self, guest: str, session: str) -> None:
+        """The same on this server."""
         for connection in self.all():
             if connection.guest == guest and not connection.session:
                 connection.session = session

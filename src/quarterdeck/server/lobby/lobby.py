@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from quarterdeck import registry
 from quarterdeck.bots.levels import LEVEL_NAMES
 from quarterdeck.server import protocol
+from quarterdeck.server.connections.connection import COME_BACK
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.codes import new_code, read_code
 from quarterdeck.server.lobby.dues import Dues
@@ -21,6 +22,7 @@ from quarterdeck.server.lobby.gathering import KEY_BYTES, Gathering
 from quarterdeck.server.lobby.health import Health
 from quarterdeck.server.lobby.lines import Lines
 from quarterdeck.server.lobby.looks import Looks, looks_pool
+from quarterdeck.server.lobby.nodes import Errand, Nodes
 from quarterdeck.server.lobby.replays import Replays
 from quarterdeck.server.lobby.seals import keep_parts, redeem
 from quarterdeck.server.lobby.settling import settle
@@ -39,6 +41,7 @@ from quarterdeck.server.storage.queries import (
     add_table,
     cookie_key,
     forget_tables,
+    hop_key,
     load_guest,
     load_moved,
     load_row,
@@ -66,11 +69,18 @@ class Lobby:
     """Where tables lie. One per server."""
 
     def __init__(
-        self, settings: Settings, store: Store, pool: Pool, engine: Pool | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        pool: Pool,
+        engine: Pool | None = None,
+        nodes: Nodes | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
+        self.nodes = nodes  # None: this server has the database to itself
         self.services = Services(settings, store, pool, engine)
+        self.services.claim = nodes.claim if nodes is not None else None
         self.looks = Looks(store, looks_pool(), settings.limits, settings.finer_looks)
         self.replays = Replays(store)
         self.health = Health(store)
@@ -78,7 +88,7 @@ class Lobby:
         self.doorman = Doorman(store)
         self.closed: dict[str, str] = {}  # by the host of the server: the code, and why
         self._tables: dict[str, Session] = {}
-        self.lines = Lines(self._tables, store)
+        self.lines = Lines(self._tables, store, self.doorman, nodes)
         self.gathering = Gathering(self.services)
         self._touched: dict[str, float] = {}
         self._visited: set[str] = set()  # by people, not only restored
@@ -89,10 +99,12 @@ class Lobby:
     async def open(self) -> None:
         """Ready for guests; running games go on."""
         self.cookie_key = await self.store.run(cookie_key)
-        self._chores = [
-            asyncio.create_task(chore)
-            for chore in (self._restore(), self._sweep(), self.health.watch())
-        ]
+        chores = [self._sweep(), self.health.watch(), self._keep_finished()]
+        if self.nodes is None:
+            chores[-1:] = [self._restore()]
+        else:
+            self.nodes.hop_key = await self.store.run(hop_key)
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     def close(self) -> None:
         """Nothing is lost: the disk has everything that anybody was told."""
@@ -101,7 +113,7 @@ class Lobby:
             chore.cancel()
         for session in self._tables.values():
             for connection in session.seating.connections:
-                connection.close(1012)
+                connection.close(COME_BACK)
             session.close()
 
     # ------------------------------------------------------------ finding
@@ -147,7 +159,32 @@ class Lobby:
             task.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(task)
 
+    async def wake(self, code: str) -> None:
+        """It goes on, though nobody looks."""
+        await self._find(code)
+
+    def has(self, code: str) -> bool:
+        """Whether it is in memory."""
+        return code in self._tables
+
+    async def give_up(self, sessions: list[Session]) -> None:
+        """Other servers may have these tables."""
+        nodes = self.nodes
+        assert nodes is not None
+        for session in sessions:
+            was_looked_at = session.is_looked_at
+            await session.leave()
+            self._forget(session.row.code)
+            if was_looked_at:  # else the others' stewards take what goes on by itself
+                await nodes.ask(nodes.lease.release, [(session.row.code, session.row.epoch)])
+
+    def _forget(self, code: str) -> None:
+        self._tables.pop(code, None)
+        self._touched.pop(code, None)
+
     async def _load(self, code: str) -> Session:
+        if self.nodes is not None:
+            await self.nodes.claim(code)
         found = await load(self.store, code, self.services.engine is not None)
         if found is None:
             self._touched.pop(code, None)
@@ -239,22 +276,26 @@ class Lobby:
             if session.time.is_on:
                 session.plan()
         await self.lines.show_out()
-        left = [code for code in self._leave() if code in self._visited]
+        gone = self._leave()
+        if self.nodes is not None:
+            # With a clock of days it stays ours: who dies leaves it to the steward.
+            free = [(s.row.code, s.row.epoch) for s in gone if not self._dues.knows(s.row.code)]
+            await self.nodes.ask(self.nodes.lease.release, free)
+        left = [s.row.code for s in gone if s.row.code in self._visited]
         self._visited.difference_update(left)
         if left:
             await self.store.run(looked_at(left, int(time.time())))
 
-    def _leave(self) -> list[str]:
-        gone: list[str] = []
+    def _leave(self) -> list[Session]:
+        gone: list[Session] = []
         before = time.monotonic() - self.settings.idle_after_s
         for code, session in list(self._tables.items()):
             if session.is_idle and self._touched.get(code, 0.0) < before:
                 self._dues.leaves(session)
                 session.close()
                 session.table = None  # the bulk of it goes now, whoever still holds on to the rest
-                del self._tables[code]
-                self._touched.pop(code, None)
-                gone.append(code)
+                self._forget(code)
+                gone.append(session)
         if not any(session.is_racing() for session in self._tables.values()):
             gc.collect()
         return gone
@@ -274,11 +315,17 @@ class Lobby:
         guest.name = guest.name if name is None else name
         guest.avatar = guest.avatar if avatar is None else avatar
         await self.store.run(save_guest(guest))
+        await self.renamed(guest)
+        if self.nodes is not None:
+            await self.nodes.send_all(Errand("renamed", guest=id))
+        return guest
+
+    async def renamed(self, guest: GuestRow) -> None:
+        """At the tables here they are called so from now on."""
         for session in list(self._tables.values()):
-            if session.row.seat_of(id) >= 0:
+            if session.row.seat_of(guest.id) >= 0:
                 async with session.lock:
                     await session.seating.rename(guest)
-        return guest
 
     # ------------------------------------------------------------ setting up
 
@@ -309,7 +356,7 @@ class Lobby:
         )
         return await self._launch(row)
 
-    async def rematch(self, old: Session, by: int) -> Session:
+    async def rematch(self, old: Session, by: int) -> TableRow:
         """The same seats again; asked for twice, it is the same table."""
         async with old.lock:
             if by < 0:
@@ -317,7 +364,10 @@ class Lobby:
             if old.row.status != "over":
                 raise Trouble(409, "no-not-over")
             if old.row.rematch:
-                return await self.table(old.row.rematch)
+                there = await self.row(old.row.rematch)
+                if there is None:
+                    raise Trouble(404, "no-such-table")
+                return there
             draft = old.seating.draft()
             for seat in draft.seats:
                 seat.lent, seat.since, seat.notes = False, 0, []
@@ -330,13 +380,14 @@ class Lobby:
             )
             row.yields, row.invite, row.invited = draft.yields, draft.invite, draft.invited
             row.pace, row.unrated = draft.pace, draft.unrated
-            return await self._launch(row, old)
+            return (await self._launch(row, old)).row
 
     async def _launch(self, row: TableRow, before: Session | None = None) -> Session:
         if not row.gathers and all(s.kind != "open" for s in row.seats):
             arrange.draw(row)
             keep_parts(row)
             row.status = "playing"
+        row.epoch = self.store.first_epoch
         table = (
             make_table(row, self.services.engine is not None) if row.status == "playing" else None
         )

@@ -174,6 +174,7 @@ class Acts:
             also = save_over(batch.over, batch.outcome) if batch.over is not None else None
             rows = batch.rows(session.row.code)
             loop = asyncio.get_running_loop()
+            self.chain.epoch = session.row.epoch
             session.services.store.post(Entries(rows, also, self.chain, loop, written))
         else:
             settled(batch, "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,6 +30,7 @@ class Services:
     engine: Pool | None = None  # for NATURE's work that is not done by the rules
     bell: Callable[[SessionInterface], None] | None = None  # for those who are not here
     watch: Unwatched = field(default_factory=Unwatched)  # who counts what happens
+    claim: Callable[[str], Awaitable[None]] | None = None  # a table, where several servers are
 
 
 class SessionInterface:

@@ -13,7 +13,7 @@ import msgspec
 from quarterdeck.core.action import Action
 from quarterdeck.server import present, protocol
 from quarterdeck.server.clock import clock
-from quarterdeck.server.connections.connection import Connection, Message
+from quarterdeck.server.connections.connection import COME_BACK, Connection, Message
 from quarterdeck.server.errors import NotSaved
 from quarterdeck.server.people.outcome import outcome_of
 from quarterdeck.server.session.acts import Acts, Answer, submission, unless_stale
@@ -75,6 +75,7 @@ class Session(SessionInterface):
         self.bot_seats = BotSeats(self, self.acts)
         self.nature = NatureEngine(self)
         self.is_broken = False  # the disk failed and this memory may be ahead of it
+        self.has_left = False  # another server has the table, or will have
         self.acted = clock()  # when the last change was told
         self.moved = 0  # the same in seconds since 1970, for those who are not here
         self.has_moved = False  # since that was written down
@@ -338,7 +339,11 @@ class Session(SessionInterface):
         self.is_broken = True
         self._alarm.ring_in(-1)
         self.bot_seats.forget()
+        if self.has_left:
+            return
         try:
+            if self.services.claim is not None:  # whatever comes through late is refused then
+                await self.services.claim(self.row.code)
             has_engine = self.services.engine is not None
             loaded = await load(self.services.store, self.row.code, has_engine)
         except Exception:
@@ -361,6 +366,14 @@ class Session(SessionInterface):
         is_busy = is_busy or self.bot_seats.are_busy or self.nature.is_busy
         is_busy = is_busy or self.keeping.is_busy or self.no_shows.is_waiting
         return not (self.seating.connections or self._alarm.is_set or is_busy)
+
+    async def leave(self) -> None:
+        """Another server will have it: what is under way goes to the disk, nothing else does."""
+        async with self.lock:
+            self.has_left = self.is_broken = True
+            for connection in list(self.seating.connections):
+                connection.close(COME_BACK)
+            self.close()
 
     def close(self) -> None:
         """Leave the memory; the disk has everything."""

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from quarterdeck.core.seat import NOBODY
 from quarterdeck.server.addresses import household
-from quarterdeck.server.connections.connection import Connection
+from quarterdeck.server.connections.connection import COME_BACK, Connection
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.http.cookies import COOKIE
 from quarterdeck.server.http.request import same_origin, who
@@ -70,7 +70,7 @@ async def _at_table(socket: Socket, code: str, lobby: Lobby, limits: Limits, add
         session = await enter(lobby, limits, code, guest, address)
     except Trouble as trouble:
         lobby.services.watch.refused(trouble.why.key)
-        codes = {429: TRY_LATER, 403: LOCKED, 410: SHUT}
+        codes = {429: TRY_LATER, 403: LOCKED, 410: SHUT, 503: COME_BACK}
         await socket.close(code=codes.get(trouble.status, NO_SUCH_TABLE), reason=trouble.why.key)
         return
     scheme = "https" if socket.url.scheme in ("wss", "https") else "http"

@@ -8,6 +8,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from quarterdeck.server.lobby.passage import Passage
 from quarterdeck.server.socket.gate import Gate, Stuck
 from quarterdeck.server.socket.uvicorn_protocol import QuickProtocol
 
@@ -56,9 +57,14 @@ class PatientProtocol(H11Protocol):
         self.late_at = time.monotonic() + self.gate.head_s if is_coming else 0.0
 
 
-def guarded(gate: Gate) -> tuple[type[PatientProtocol], type[QuickProtocol]]:
+def guarded(
+    gate: Gate, passage: Passage | None = None
+) -> tuple[type[PatientProtocol], type[QuickProtocol]]:
     """Both protocols, behind a gate; Uvicorn makes them itself, so they find it in their class."""
-    return (
-        type("GuardedHttp", (PatientProtocol,), {"gate": gate}),
-        type("GuardedSocket", (QuickProtocol,), {"gate": gate}),
-    )
+    http = type("GuardedHttp", (PatientProtocol,), {"gate": gate})
+    if passage is None:
+        return http, type("GuardedSocket", (QuickProtocol,), {"gate": gate})
+    from quarterdeck.server.socket.splice import SplicingProtocol
+
+    passing = {"gate": gate, "passage": passage}
+    return http, type("SplicingSocket", (SplicingProtocol,), passing)

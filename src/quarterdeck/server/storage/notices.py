@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from quarterdeck.server.storage.notice_schema import NOTICED, PUSHES
-from quarterdeck.server.storage.schema import KEYS
+from quarterdeck.server.storage.people_schema import kept_key
 from quarterdeck.server.storage.store import Work
 
 MOST_PUSHES = 8  # browsers of one guest
@@ -84,12 +84,4 @@ def remember_notice(code: str, seat: int, v: int) -> Work[None]:
 def push_key(made: str) -> Work[str]:
     """The key that notices are signed with; ``made`` if there is none yet."""
 
-    def work(connection: Connection) -> str:
-        query = sa.select(KEYS.c.value).where(KEYS.c.name == "push")
-        found: str | None = connection.execute(query).scalar()
-        if found is None:
-            connection.execute(sa.insert(KEYS).values(name="push", value=made))
-            found = made
-        return found
-
-    return work
+    return lambda connection: kept_key(connection, "push", made)

@@ -6,9 +6,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
-from quarterdeck.server.storage.schema import META
+from quarterdeck.server.storage.schema import KEYS, META
 
-__all__ = ["META", "PEOPLE", "PLAYED", "PLAYED_SEATS", "RATINGS", "add_missing"]
+__all__ = ["META", "PEOPLE", "PLAYED", "PLAYED_SEATS", "RATINGS", "add_missing", "kept_key"]
 
 PLAYED = sa.Table(  # games that are over; they outlive their tables
     "played",
@@ -74,3 +74,13 @@ def add_missing(connection: Connection, table: sa.Table, rows: list[dict[str, ob
         connection.execute(postgresql.insert(table).on_conflict_do_nothing(), rows)
     else:
         connection.execute(sqlite.insert(table).on_conflict_do_nothing(), rows)
+
+
+def kept_key(connection: Connection, name: str, made: str) -> str:
+    """A key that is made once, whoever asks for it first."""
+    query = sa.select(KEYS.c.value).where(KEYS.c.name == name)
+    found: str | None = connection.execute(query).scalar()
+    if found is None:
+        add_missing(connection, KEYS, [{"name": name, "value": made}])
+        found = connection.execute(query).scalar_one()
+    return found

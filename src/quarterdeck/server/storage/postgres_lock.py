@@ -1,4 +1,5 @@
-"""One server for one PostgreSQL database: a lock that the writer's own connection holds.
+"""One server for one PostgreSQL database, or several that know of each other: a lock that the
+writer's own connection holds, alone or with them.
 
 Whoever can commit has it, and whoever lost the connection has to take it anew. It is of the
 database and the schema; a pooler that shares connections between transactions would break it.
@@ -14,6 +15,7 @@ from quarterdeck.server.storage.single_instance import InUse
 
 KEY = "hashtextextended('quarterdeck ' || current_schema(), 0)"
 TAKE = f"SELECT pg_try_advisory_lock({KEY}), pg_backend_pid()"
+SHARE = f"SELECT pg_try_advisory_lock_shared({KEY}), pg_backend_pid()"
 WHO = (
     "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -26,7 +28,9 @@ PAUSES_S = 5.0  # after a refusal, before it is worth waiting again
 class PostgresLock:
     """Of one store."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_shared: bool = False) -> None:
+        self.is_shared = is_shared
+        self._take = SHARE if is_shared else TAKE
         self._pid = 0  # of the backend that held it for us
         self._refused_at = -PAUSES_S
 
@@ -34,7 +38,7 @@ class PostgresLock:
         """InUse: another server has it."""
         is_new = time.monotonic() - self._refused_at < PAUSES_S  # else everybody waits again
         for _ in range(1 if is_new else TRIES):
-            taken, pid = connection.exec_driver_sql(TAKE).one()
+            taken, pid = connection.exec_driver_sql(self._take).one()
             if taken:
                 self._pid = int(pid)
                 connection.commit()

@@ -23,9 +23,11 @@ class Unwell(RuntimeError):
 def write_and_read(connection: Connection) -> None:
     """A row that is written anew each time; Unwell if it does not come back."""
     said = secrets.token_hex(8)
-    connection.execute(sa.delete(KEYS).where(KEYS.c.name == PROBE))
-    connection.execute(sa.insert(KEYS).values(name=PROBE, value=said))
-    if connection.execute(sa.select(KEYS.c.value).where(KEYS.c.name == PROBE)).scalar() != said:
+    # One for each server of the database: they do not wait for each other.
+    name = f"{PROBE} {connection.info.get('node', '')[-8:]}".strip()
+    connection.execute(sa.delete(KEYS).where(KEYS.c.name == name))
+    connection.execute(sa.insert(KEYS).values(name=name, value=said))
+    if connection.execute(sa.select(KEYS.c.value).where(KEYS.c.name == name)).scalar() != said:
         raise Unwell("what was written does not come back")
 
 

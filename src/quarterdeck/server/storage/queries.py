@@ -11,12 +11,12 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from quarterdeck.server.storage.people_schema import PLAYED
+from quarterdeck.server.storage.lease import NotOurs
+from quarterdeck.server.storage.people_schema import PLAYED, add_missing, kept_key
 from quarterdeck.server.storage.schema import (
     FINISHED,
     GUESTS,
     JOURNAL,
-    KEYS,
     LOOKS,
     META,
     MOVES,
@@ -35,18 +35,20 @@ SEAL_S = 86_400  # a seal that is not used for so long is forgotten
 
 def cookie_key(connection: Connection) -> bytes:
     """The key that signs cookies, made when it is first asked for."""
-    found = connection.execute(sa.select(KEYS.c.value).where(KEYS.c.name == "cookie")).scalar()
-    if found is None:
-        found = secrets.token_hex(32)
-        connection.execute(sa.insert(KEYS).values(name="cookie", value=found))
-    return bytes.fromhex(found)
+    return bytes.fromhex(kept_key(connection, "cookie", secrets.token_hex(32)))
+
+
+def hop_key(connection: Connection) -> bytes:
+    """The key by which the servers of this database know each other."""
+    return bytes.fromhex(kept_key(connection, "hop", secrets.token_hex(32)))
 
 
 def add_table(row: TableRow, before: TableRow | None = None) -> Work[None]:
     """A new table (IntegrityError if its code is in use), named in the one it follows."""
 
     def work(connection: Connection) -> None:
-        connection.execute(sa.insert(TABLES).values(table_columns(row)))
+        owner = connection.info.get("node")
+        connection.execute(sa.insert(TABLES).values(**table_columns(row), owner=owner))
         if before is not None:
             _save(connection, before)
 
@@ -238,6 +240,8 @@ def forget_tables(before: int, spared: Callable[[], list[str]], most: int) -> Wo
 
     def work(connection: Connection) -> int:
         old = sa.select(TABLES.c.code).where(TABLES.c.changed < before).limit(most)
+        if "node" in connection.info:  # nobody has them, nor gets them meanwhile
+            old = old.where(TABLES.c.owner.is_(None)).with_for_update(skip_locked=True)
         codes = list(connection.execute(old.where(TABLES.c.code.not_in(spared()))).scalars())
         for table in META.sorted_tables:
             if "code" in table.c and table is not PLAYED:  # all that is of a table
@@ -287,12 +291,16 @@ def save_guest(guest: GuestRow) -> Work[None]:
         values: dict[str, Any] = msgspec.structs.asdict(guest) | {"seen": int(time.time())}
         done = connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest.id).values(values))
         if done.rowcount == 0:
-            connection.execute(sa.insert(GUESTS).values(values))
+            add_missing(connection, GUESTS, [values])
 
     return work
 
 
 def _save(connection: Connection, row: TableRow) -> None:
-    connection.execute(
-        sa.update(TABLES).where(TABLES.c.code == row.code).values(table_columns(row))
-    )
+    mine = TABLES.c.code == row.code
+    node = connection.info.get("node")
+    if node is not None:  # and nobody has claimed it since
+        mine &= (TABLES.c.owner == node) & (TABLES.c.epoch == row.epoch)
+    done = connection.execute(sa.update(TABLES).where(mine).values(table_columns(row)))
+    if node is not None and done.rowcount == 0:
+        raise NotOurs(row.code)

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from quarterdeck.bots.levels import level_called
 from quarterdeck.server.protocol_time import Pace
@@ -39,6 +40,10 @@ TABLES = sa.Table(
     sa.Column("invited", sa.Text, nullable=False, server_default="[]"),
     sa.Column("unrated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("heat", sa.Text, nullable=False, server_default=""),
+    # Where several servers share the database: see lease.py.
+    sa.Column("owner", sa.String(80)),  # the one that has it; NULL: nobody has it in memory
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # up with every claim
+    sa.Index("tables_owner", "owner"),
 )
 JOURNAL = sa.Table(
     "journal",
@@ -46,6 +51,17 @@ JOURNAL = sa.Table(
     sa.Column("code", sa.String(20), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),  # the version it made
     sa.Column("entry", sa.Text, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # it was written under
+)
+NODES = sa.Table(  # the servers of this database, where there are several
+    "nodes",
+    META,
+    sa.Column("id", sa.String(80), primary_key=True),  # one run of one process
+    sa.Column("address", sa.String(60), nullable=False),  # where the others reach it
+    sa.Column("state", sa.String(10), nullable=False),  # up, draining; dead is for good
+    sa.Column("beat", sa.DateTime(timezone=True), nullable=False),  # by the database's clock
+    sa.Column("version", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Text, nullable=False),  # what it can play, as JSON
 )
 FINISHED = sa.Table(  # what is shown of games that are over: see finished.py
     "finished",
@@ -159,6 +175,7 @@ class TableRow(msgspec.Struct):
     invited: list[str] = []  # guests who came with it
     unrated: bool = False  # nobody's rating changes by it
     heat: Heat | None = None  # it belongs to an event
+    epoch: int = 0  # how often it was claimed, where several servers share the database
 
     def seat_of(self, guest: str) -> int:
         """Where the guest sits; -1: nowhere."""
@@ -207,6 +224,14 @@ class GuestRow(msgspec.Struct):
     pause: int
     avatar: str = ""  # a face's code
     seen: int = 0  # seconds since 1970, now and then
+
+
+def take_over(connection: Connection) -> None:
+    """A server that has the database to itself comes after several: none of them may wake."""
+    if connection.execute(sa.select(NODES.c.id).where(NODES.c.state != "dead")).first():
+        connection.execute(sa.update(NODES).values(state="dead"))
+        playing = sa.update(TABLES).where(TABLES.c.status == "playing")
+        connection.execute(playing.values(owner="alone"))
 
 
 def table_columns(row: TableRow) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from sqlalchemy.pool import StaticPool
 from quarterdeck.server.storage import probe
 from quarterdeck.server.storage.journal import Row, fast_insert, raw_insert
 from quarterdeck.server.storage.postgres_lock import PostgresLock
+from quarterdeck.server.storage.schema import take_over
 from quarterdeck.server.storage.single_instance import InUse, SingleInstance
 from quarterdeck.server.storage.upgrade import bring_up
 from quarterdeck.server.watched import Unwatched
@@ -72,10 +73,11 @@ class Chain:
     Each stands on those before it: once one could not be written, none after it may be.
     """
 
-    __slots__ = ("is_broken",)
+    __slots__ = ("epoch", "is_broken")
 
     def __init__(self) -> None:
         self.is_broken = False
+        self.epoch = 0  # of the table, where several servers share the database
 
 
 class Entries:
@@ -110,17 +112,19 @@ class ChainBroken(RuntimeError):
 class Store:
     """``await store.run(work)`` returns once it is committed, or raises and changed nothing."""
 
+    first_epoch = 0  # of a table that is made here: see FencedStore
+
     def __init__(self, url: str) -> None:
         self._connection: Connection | None = None  # the writer thread's own
-        self._lock = PostgresLock() if _is_postgres(url) else None
+        self._lock = self._new_lock(url)
         self.instance: SingleInstance | None = None
         try:
             self.instance = _single_instance(url)
-            self.engine = _engine(url)
+            self.engine = self._engine_of(url)
             if self._lock is not None:
                 self._connection = self._connect()
             self.file = (self.engine.url.database or "") if is_file(self.engine.url) else ""
-            bring_up(self.engine, self.file)
+            self._bring_up()
             probe.has_schema(self.engine)
             if self.file and Path(self.file).stat().st_size < CHECKED_BYTES:
                 probe.is_whole(self.engine)
@@ -169,13 +173,27 @@ class Store:
         if self.instance is not None:
             self.instance.close()
 
+    # ------------------------------------------------------------ set up
+
+    def _engine_of(self, url: str) -> sa.Engine:
+        return _engine(url)
+
+    def _new_lock(self, url: str) -> PostgresLock | None:
+        return PostgresLock() if _is_postgres(url) else None
+
+    def _bring_up(self) -> None:
+        bring_up(self.engine, self.file)
+        if self._lock is not None and not self._lock.is_shared:
+            with self.engine.begin() as connection:
+                take_over(connection)
+
     # ------------------------------------------------------------ in the writer thread
 
     def _write(self) -> None:
         is_open = True
         many = False
         while is_open:
-            job = self._queue.get()
+            job = self._next()
             if many:
                 time.sleep(GATHER_S)
             jobs: list[Job[Any] | Entries] = []
@@ -199,6 +217,18 @@ class Store:
                 _tell(jobs, self.around)
         self._hang_up()
 
+    def _next(self) -> Job[Any] | Entries | None:
+        return self._queue.get()
+
+    def _fence(self, connection: Connection) -> None:
+        """The first thing in a transaction, where others may have what is ours."""
+
+    def _rows(self, job: Entries) -> list[Any]:
+        return job.rows
+
+    def _insert_rows(self, connection: Connection, rows: list[Any]) -> None:
+        self._insert(connection, rows)
+
     def _together(self, jobs: list[Job[Any] | Entries], again: bool = True) -> None:
         try:
             if self._connection is None:
@@ -206,16 +236,17 @@ class Store:
             if self._quickly(jobs):
                 return
             with self._connection.begin():
-                rows: list[Row] = []
+                self._fence(self._connection)
+                rows: list[Any] = []
                 for job in jobs:
                     if isinstance(job, Entries):
                         if job.chain.is_broken:
                             raise ChainBroken
-                        rows += job.rows
+                        rows += self._rows(job)
                         if job.also is None:
                             continue
                     if rows:
-                        self._insert(self._connection, rows)
+                        self._insert_rows(self._connection, rows)
                         rows = []
                     if isinstance(job, Entries):
                         assert job.also is not None
@@ -223,7 +254,7 @@ class Store:
                     else:
                         job.result = job.work(self._connection)
                 if rows:
-                    self._insert(self._connection, rows)
+                    self._insert_rows(self._connection, rows)
         except BaseException as error:
             self._hang_up()
             if len(jobs) == 1:

@@ -876,6 +876,7 @@ no-too-many = Zu viele Tische in kurzer Zeit. Bitte warte ein wenig.
 no-wrong-origin = Diese Seite darf das nicht.
 no-not-saved = Es ließ sich nicht speichern, also hat sich nichts geändert. Bitte versuch es noch einmal.
 no-server-error = Auf dem Server ging etwas schief. Bitte versuch es noch einmal.
+no-moved = Der Tisch ist gerade auf einen anderen Server umgezogen. Versuche es gleich noch einmal.
 no-locked = An diesen Tisch kommt nur, wer eingeladen ist: Lass dir den Link geben.
 no-watching = Du schaust zu; das können nur Mitspielende.
 no-client = Die Webseiten sind auf diesem Server nicht gebaut.

@@ -876,6 +876,7 @@ no-too-many = Too many tables in a short time. Please wait a little.
 no-wrong-origin = This page may not do that.
 no-not-saved = It could not be saved, so nothing has changed. Please try again.
 no-server-error = Something went wrong on the server. Please try again.
+no-moved = The table has just moved to another server. Please try again in a moment.
 no-locked = This table is for invited people only: ask for its link.
 no-watching = You are watching; only players can do that.
 no-client = The web pages are not built on this server.

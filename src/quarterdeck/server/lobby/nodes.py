@@ -1,0 +1,226 @@
+"""This server among the others of its database: who has a table, and how one asks them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+import time
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from quarterdeck.server.connections.asking import Headers, asked, connect
+from quarterdeck.server.connections.hop import HOP, Hop, sealed
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.session.load import game_of
+from quarterdeck.server.storage.fenced import FencedStore
+from quarterdeck.server.storage.lease import SOON_S, TTL_S, Node
+from quarterdeck.server.storage.queries import load_row
+from quarterdeck.server.storage.schema import TableRow
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+NODE = "/node/do"  # where servers ask each other for something
+
+
+class Elsewhere(Trouble):
+    """Another server has the table; ``address``: where to ask, empty if nobody can be asked now."""
+
+    def __init__(self, address: str = "", id: str = "") -> None:
+        super().__init__(503, "no-moved")
+        self.address = address
+        self.id = id
+
+
+class Errand(msgspec.Struct):
+    """What one server asks another to do; see errands.py."""
+
+    what: str
+    code: str = ""
+    guest: str = ""
+    to: str = ""
+    keys: list[str] = []
+
+
+class Asker(Protocol):
+    """A browser for which another server is asked."""
+
+    async def asks(self, elsewhere: Elsewhere, target: str, body: bytes | None = None) -> bytes:
+        """The answer; Trouble: it was refused."""
+        raise NotImplementedError
+
+
+class Splice(Protocol):
+    """A line that is passed on to another server."""
+
+    id: str  # of that one
+
+    def abort(self) -> None:
+        """Hang up on both sides."""
+
+
+class Nodes:
+    """Of one server. Questions to the database go one after the other, on a connection of their
+    own: whoever plays does not wait for them."""
+
+    def __init__(self, store: FencedStore) -> None:
+        self.store = store
+        self.lease = store.lease
+        self.hop_key = b""
+        self.known: dict[str, Node] = {}  # those that are not dead, as of the last look
+        self.hosts: set[str] = set()  # where they are
+        self.splices: set[Splice] = set()
+        self.is_leaving = False
+        self.spliced = 0  # lines passed on, so far
+        self.passed = 0  # requests passed on
+        self.taken = 0  # lines and requests that came by another server
+        self.refused = 0  # that could not be passed on
+        self._turn = asyncio.Lock()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a balancer may send people here."""
+        return self.lease.is_sure and not self.is_leaving
+
+    async def ask(self, do: Callable[..., T], *given: Any) -> T:
+        """Of the database."""
+        async with self._turn:
+            return await asyncio.to_thread(do, *given)
+
+    # ------------------------------------------------------------ tables
+
+    async def owner(self, code: str) -> tuple[str, str] | None:
+        """The other node that has a table and its address; "": nobody else; None: no such table."""
+        found = await self.ask(self.lease.owner, code)
+        return ("", "") if found is not None and found[0] == self.lease.id else found
+
+    async def claim(self, code: str) -> None:
+        """It is ours from now on, if there is one of that code; Elsewhere: it is another's."""
+        if await self.ask(self.lease.claim, code):
+            return
+        found = await self.owner(code)
+        if found is None:
+            return
+        if found[1]:
+            raise Elsewhere(found[1], found[0])
+        row = await self.store.run(load_row(code))
+        if row is not None and (other := self._who_plays(row)) is not None:
+            raise Elsewhere(other.address, other.id)
+        if row is not None and not self.is_leaving:
+            game_of(row.game)
+            oldest, newest = self.lease.rules[row.game]
+            if not oldest <= row.rules_version <= newest:
+                raise Trouble(409, "no-old-rules", row.rules_version, oldest)
+        raise Elsewhere
+
+    def _who_plays(self, row: TableRow) -> Node | None:
+        others = [n for n in self.known.values() if n.is_up and n.id != self.lease.id]
+        return next((n for n in others if n.plays(row.game, row.rules_version)), None)
+
+    # ------------------------------------------------------------ the others
+
+    async def look(self) -> None:
+        """Who is there; lines to those who are not any more are cut."""
+        self.known = {node.id: node for node in await self.ask(self.lease.known)}
+        self.hosts = await asyncio.to_thread(hosts_of, [n.address for n in self.known.values()])
+        for splice in [s for s in self.splices if s.id not in self.known]:
+            splice.abort()  # one that was stopped does not hang up by itself
+
+    async def bury(self) -> None:
+        """Whoever was not heard for too long: a little sooner where nobody listens any more."""
+        for node in list(self.known.values()):
+            if node.id == self.lease.id or node.silent < SOON_S:
+                continue
+            if node.silent > TTL_S:
+                buried = await self.ask(self.lease.bury, node.id)
+            else:
+                buried = await self._is_closed(node) and await self.ask(
+                    self.lease.bury, node.id, SOON_S
+                )
+            if buried:
+                log.warning("the server %s does not answer: it was declared dead", node.id)
+
+    async def knocked_in_vain(self, id: str) -> None:
+        """Its port is closed."""
+        self.refused += 1
+        with contextlib.suppress(SQLAlchemyError):
+            await self.ask(self.lease.bury, id, SOON_S)
+
+    async def _is_closed(self, node: Node) -> bool:
+        try:
+            _, writer = await connect(node.address)
+        except ConnectionRefusedError:
+            return True
+        except OSError:  # or it takes too long: that says nothing
+            return False
+        writer.close()
+        return False
+
+    def seal(self, path: str, address: str = "", scheme: str = "http", body: bytes = b"") -> str:
+        """The header by which another server knows that it is us who ask."""
+        hop = Hop(self.lease.id, address, scheme, int(time.time()))
+        return sealed(self.hop_key, hop, path, body)
+
+    async def fetch(
+        self,
+        to: str,
+        target: str,
+        cookie: str,
+        address: str,
+        body: bytes | None = None,
+    ) -> bytes:
+        """What another server answers a browser's question, that is asked for it; Trouble: it was
+        refused.
+        """
+        path = target.partition("?")[0]
+        headers: Headers = [
+            (b"host", to.encode()),
+            (HOP.encode(), self.seal(path, address).encode()),
+            (b"cookie", cookie.encode()),
+            (b"content-type", b"application/json"),
+        ]
+        method = "GET" if body is None else "POST"
+        try:
+            async with asked(to, method, target, headers, body or b"") as answer:
+                told = await answer.whole()
+                if answer.status < 300:
+                    return told
+        except OSError as error:
+            raise Elsewhere from error
+        raise Trouble(503 if answer.status >= 500 else 409, "no-moved")
+
+    async def send(self, to: str, errand: Errand) -> bool:
+        """Whether another server has done what it was asked to."""
+        body = msgspec.json.encode(errand)
+        headers: Headers = [
+            (b"host", to.encode()),
+            (HOP.encode(), self.seal(NODE, body=body).encode()),
+        ]
+        try:
+            async with asked(to, "POST", NODE, headers, body) as answer:
+                await answer.whole()
+                return answer.status == 200
+        except OSError:
+            return False
+
+    async def send_all(self, errand: Errand) -> None:
+        """To all others; those who do not hear it look at the disk again some day."""
+        others = [n.address for n in self.known.values() if n.id != self.lease.id]
+        await asyncio.gather(*(self.send(address, errand) for address in others))
+
+
+def hosts_of(addresses: list[str]) -> set[str]:
+    """Their hosts as connections show them."""
+    out: set[str] = set()
+    for address in addresses:
+        host, _, port = address.rpartition(":")
+        with contextlib.suppress(OSError, ValueError):
+            for found in socket.getaddrinfo(host.strip("[]"), int(port), type=socket.SOCK_STREAM):
+                out.add(str(found[4][0]))
+    return out
