@@ -125,7 +125,7 @@ def _part(words: Catalogue, look: LookBack, name: str) -> str:
 
 def _cost(words: Catalogue, look: LookBack, n: int) -> str:
     cost = look.costs[n]
-    why = "; ".join(_reason(words, reason) for reason in cost.why)
+    why = "; ".join(told_reason(words, reason) for reason in cost.why)
     because = f" – {escape(why)}" if why else ""
     say = words.say
     step = say("step-of", {"step": cost.step, "steps": len(look.chances)})
@@ -141,7 +141,8 @@ def _label(words: Catalogue, act: Act) -> str:
     return words.say(act.key, act.args)
 
 
-def _reason(words: Catalogue, reason: Reason) -> str:
+def told_reason(words: Catalogue, reason: Reason) -> str:
+    """Why, as a part of a sentence."""
     key, n = f"why-{reason.kind.replace('_', '-')}", f"{reason.amount:.1f}"
     share = round(reason.amount * 100)
     if reason.kind in AT_PIECES:
