@@ -4,6 +4,9 @@ SHELL := /bin/sh
 .NOTPARALLEL:
 MAKEFLAGS += --no-builtin-rules
 
+# Each process of a test run would compile what it imports anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python

@@ -55,7 +55,7 @@ def test_friends_gather_choose_factions_and_start(
     expect(seat(bo, "Union")).to_contain_text("Ann")
     # The host adds a seat: everybody stays who they are.
     ann.get_by_role("main").get_by_role("radio", name="4", exact=True).check()
-    expect(bo.get_by_role("main").get_by_role("listitem")).to_have_count(4)
+    expect(bo.get_by_test_id("room-seats").get_by_role("listitem")).to_have_count(4)
     expect(seat(bo, "Union")).to_contain_text("Ann")
     expect(seat(bo, "Squadron")).to_contain_text("Bo")
     expect(ann.get_by_role("main")).to_contain_text("2 seats are empty")

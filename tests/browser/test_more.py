@@ -183,7 +183,16 @@ def test_who_comes_back_sees_the_bot_and_takes_the_seat_back(
     expect(his).to_contain_text("is to play")
     expect(mark).to_have_count(0)
     expect(hers).not_to_contain_text("is back")
-    assert ann.page.request.post(f"/api/tables/{made['code']}/seats/1", data={"kind": "bot"}).ok
+    lend = f"/api/tables/{made['code']}/seats/1"
+    here = ann.page.request.post(lend, data={"kind": "bot"})
+    assert here.status == 409  # nobody lends the seat of somebody who is here
+    assert here.json()["why"]["key"] == "no-still-here"
+    while next_asked([ann, bo]) is ann and ann.wait():
+        place(ann)
+    bo.page.goto("/about?motion=off")
+    ann.page.get_by_role("button", name="Let a bot play").click()
+    assert ann.wait()
+    bo.page.goto(address)
     expect(his).to_contain_text("A bot plays for you")
     ann.page.get_by_role("button", name="Give the seat back").click()
     expect(his).to_contain_text("is to play")

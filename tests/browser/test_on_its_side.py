@@ -21,10 +21,10 @@ def page(browser: Browser, server: Server, troubles: Troubles) -> Iterator[Page]
 
 
 def in_sight(there: Locator) -> None:
-    """All of it, without scrolling."""
+    """All of it, without scrolling; a race may draw it anew at any moment."""
     expect(there).to_be_visible()
-    box = there.bounding_box()
-    assert box
+    while not (box := there.bounding_box()):
+        expect(there).to_be_visible()
     assert box["x"] >= 0
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= 740

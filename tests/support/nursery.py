@@ -11,8 +11,14 @@ from typing import Any, NoReturn
 
 def raise_servers() -> None:
     """One JSON question a line; ends, with its servers, when its input does."""
+    # Whatever a server loads is loaded once, before the fork.
+    import py_vapid  # noqa: F401
+    from litestar import Litestar
+
     from quarterdeck import registry
-    from quarterdeck.server import app, run  # noqa: F401  (imported before the fork)
+    from quarterdeck.server import app, run  # noqa: F401
+
+    Litestar([])
 
     for id in registry.GAMES:
         registry.game(id)

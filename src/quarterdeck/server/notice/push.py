@@ -8,6 +8,7 @@ import logging
 import socket
 from base64 import urlsafe_b64encode
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -98,12 +99,8 @@ class Push:
 
 
 def available() -> bool:
-    """Whether the library is there (the extra ``push``)."""
-    try:
-        import pywebpush  # noqa: F401
-    except ImportError:
-        return False
-    return True
+    """Whether the library is there (the extra ``push``); it is loaded when it is needed."""
+    return find_spec("pywebpush") is not None
 
 
 def new_key() -> str:
