@@ -11,10 +11,19 @@ from quarterdeck.bots.levels import LEVEL_NAMES, choose, parse
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
 from quarterdeck.games.anchors_aweigh import GAME
-from quarterdeck.games.anchors_aweigh.components import TILES
+from quarterdeck.games.anchors_aweigh.components import ASKS, TILES
 from quarterdeck.lab.match import play_match
-from tests.support.anchors_aweigh import BLUE, FIRST_CARDS, TWELVE, Scene, loading, tile
-from tests.support.anchors_travel import Voyage, at
+from tests.support.anchors_aweigh import (
+    BLUE,
+    FIRST_CARDS,
+    ORANGE,
+    TWELVE,
+    WHITE,
+    Scene,
+    loading,
+    tile,
+)
+from tests.support.anchors_travel import SPARE, Voyage, at
 
 SHOVEL_AND_SPYGLASS = 0  # the first discovery, among the first cards
 
@@ -148,16 +157,61 @@ def chosen(v: Voyage, bot: str, seat: int = 0) -> Action:
     return choose(GAME, v.view(seat), v.heard(seat), seat, parse(bot), Dice(5))
 
 
-@pytest.mark.parametrize("bot", ["greedy", "mcts:200it"])
-def test_two_alike_are_exchanged_for_what_the_card_asks(bot: str) -> None:
-    """Rough Seas: two ropes no card wants, for the shovel it asks for, and then it digs."""
-    v = at(FOR_TWO, {0: "rope shovel rope"}, rough="yes")
+def answered(v: Voyage, bot: str) -> list[str]:
+    """All it does until it has answered to the card."""
     did: list[str] = []
     while not did or did[-1] not in ("pass", "resolve"):
         a = chosen(v, bot)
         did.append(a.verb)
         v.act(0, a.verb, *a.args)
-    assert did == ["pair", "grab", "place", "resolve"]
+        assert len(did) < 20
+    return did
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:200it"])
+def test_two_alike_are_exchanged_for_what_the_card_asks(bot: str) -> None:
+    """Rough Seas: two ropes no card wants, for the shovel it asks for, and then it digs."""
+    v = at(FOR_TWO, {0: "rope shovel rope"}, rough="yes")
+    assert answered(v, bot) == ["pair", "grab", "place", "resolve"]
+
+
+@pytest.mark.parametrize("pace", ["live", "beat"])
+@pytest.mark.parametrize("bot", ["greedy", "mcts:200it"])
+def test_cargo_is_moved_before_its_storages_are_exchanged(bot: str, pace: str) -> None:
+    """Two storages for the shovel that is missing; what they carry comes to safety first."""
+    laden = {14: BLUE, 16: WHITE}
+    v = at(FOR_TWO, {0: "storage shovel storage"}, {0: laden}, rough="yes", pace=pace)
+    assert answered(v, bot)[:-1] == ["lift", "lift", "pair", "grab", "place"]
+    assert set(v.aboard(0)) in ({"shovel"}, {"shovel", "monkey"})
+    assert v.tokens(0)[:2] == [1, 1]
+    assert "tossed_cargo" not in {e.kind for e in v.told}
+
+
+def test_of_three_storages_the_two_that_carry_least_are_given() -> None:
+    v = at(FOR_TWO, {0: "storage storage storage shovel"}, {0: {14: BLUE, 16: WHITE}}, rough="yes")
+    v.stow(0, 15, BLUE, WHITE)
+    assert answered(v, "greedy") == ["lift", "lift", "pair", "pair", "grab", "place", "resolve"]
+    assert v.tokens(0)[:2] == [2, 2]
+    assert v.aboard(0).count("storage") == 1
+
+
+def test_with_too_little_room_the_dearest_cargo_is_moved() -> None:
+    """One token of two finds a place; the contract to come asks for blue."""
+    assert BLUE in ASKS[SPARE]
+    assert ORANGE not in ASKS[SPARE]
+    full = "storage storage shovel cannon sword sailor spyglass rope compass map"
+    cargo = {10: ORANGE, 11: ORANGE, 12: ORANGE, 14: ORANGE, 15: BLUE}
+    v = at(FOR_TWO, {0: full}, {0: cargo}, rough="yes")
+    assert answered(v, "greedy") == ["lift", "pair", "grab", "place", "resolve"]
+    assert (v.tokens(0)[BLUE], v.tokens(0)[ORANGE]) == (1, 3)
+
+
+def test_cargo_stays_where_nothing_is_won_by_moving_it() -> None:
+    laden = {14: BLUE, 15: WHITE}
+    wanted = at(FOR_TWO, {0: "storage storage shovel shovel"}, {0: laden}, rough="yes")
+    assert answered(wanted, "greedy") == ["resolve"]
+    calm = at(FOR_TWO, {0: "storage shovel storage"}, {0: {14: BLUE, 16: WHITE}})
+    assert answered(calm, "greedy") == ["pass"]
 
 
 def test_what_is_wanted_is_not_exchanged() -> None:

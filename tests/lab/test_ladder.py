@@ -94,6 +94,8 @@ def test_every_level_meets_its_neighbour_and_the_anchor() -> None:
     assert len(rungs) == 2 * len(LEVEL_NAMES) - 1
     assert Rung("ahoy", ("admiral", "captain")) in rungs
     assert Rung("ahoy", ("cabin_boy", ANCHOR)) in rungs
+    alone = make_ladder(["ahoy"], 1, 1, 20, {}, anchored=False).rungs
+    assert alone == rungs[: len(LEVEL_NAMES) - 1]
     with pytest.raises(BadSim):
         make_ladder(["ahoy"], 1, 1, 5, {})
 

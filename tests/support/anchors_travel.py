@@ -56,7 +56,10 @@ class Voyage(Scene):
         **options: str,
     ) -> None:
         super().__init__(seats, version, **options)
-        self.pour().ring().nature()  # its 13 cards give way to those that are wanted
+        self.pour()
+        if self.op == fr.COUNTDOWN:
+            self.ring()
+        self.nature()  # its 13 cards give way to those that are wanted
         s = self.s
         for seat, names in ships.items():
             for space, name in enumerate(names.split()):

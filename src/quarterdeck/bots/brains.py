@@ -27,6 +27,10 @@ def _nothing(s: Any, seat: int, kind: str, pieces: list[int]) -> list[list[int]]
     return []
 
 
+def _alike(s: Any, seat: int) -> int:
+    return 0
+
+
 class Brain:
     """What bots know of one game; whatever it leaves out is as good as in any game."""
 
@@ -37,12 +41,16 @@ class Brain:
         remembered: Callable[[list[Heard], int, str], list[Heard]] = _everything,
         hand: Callable[[Action, str, Dice], Action] = _surely,
         proposed: Callable[[Any, int, str, list[int]], list[list[int]]] = _nothing,
+        parts: Callable[[Any], list[dict[str, int]]] | None = None,
+        turn: Callable[[Any, int], int] = _alike,
     ) -> None:
         self.instinct = instinct  # for playouts, greedy play and search
         self.pacer = pacer  # the hand in a race
         self.remembered = remembered  # what a level keeps in mind of what its seat heard
         self.hand = hand  # what becomes of what a level meant to do, where that takes skill
         self.proposed = proposed  # a tool's fair use with each of some pieces, to begin from
+        self.parts = parts  # by seat, its worth by source in hundredths of a point, if it is a sum
+        self.turn = turn  # a number that changes when what a seat is about is done
 
 
 def _captain_flip() -> Brain:
@@ -59,8 +67,9 @@ def _sail_away() -> Brain:
 
 def _ahoy() -> Brain:
     from quarterdeck.bots.games.ahoy.instinct import AhoyInstinct
+    from quarterdeck.bots.games.ahoy.outlook import named_parts, turn_of
 
-    return Brain(AhoyInstinct)
+    return Brain(AhoyInstinct, parts=named_parts, turn=turn_of)
 
 
 def _anchors_aweigh() -> Brain:

@@ -44,16 +44,26 @@ def greedy_action(
     deals = instinct.deals
     while deals > 0:
         deals -= 1
-        for i in range(len(actions)):
-            t = clone(s)
-            game.act(t, actions[i])
-            totals[i] += int(best_worth(game, t, seat, dice, instinct, instinct.depth, DRAWS))
+        for i, worth in enumerate(judged(game, s, seat, actions, dice, instinct)):
+            totals[i] += worth
         s = belief.deal(dice)
     best = max(totals)
     if slip:
         best = max([total for total in totals if total < best], default=best)
     ties = [i for i in range(len(actions)) if totals[i] == best]
     return actions[ties[dice.below(len(ties))]]
+
+
+def judged(
+    game: Game[S], s: S, seat: int, actions: list[Action], dice: Dice, instinct: Instinct[S]
+) -> list[int]:
+    """What each of the actions is worth in a state as it is dealt."""
+    out: list[int] = []
+    for a in actions:
+        t = clone(s)
+        game.act(t, a)
+        out.append(int(best_worth(game, t, seat, dice, instinct, instinct.depth, DRAWS)))
+    return out
 
 
 def best_worth(

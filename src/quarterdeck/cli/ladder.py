@@ -20,6 +20,9 @@ def ladder(
     most: Annotated[
         int, typer.Option("--pairs", "-n", help="At most so many pairs of each two bots.")
     ] = LOOKS[-1],
+    neighbours: Annotated[
+        bool, typer.Option("--neighbours", help="Without the anchor: less than half of the games.")
+    ] = False,
     seed: Seed = 1,
     option: Options = None,
     processes: Processes = 0,
@@ -37,7 +40,8 @@ def ladder(
     """
     try:
         games = [game] if game else list(registry.GAMES)
-        plan = make_ladder(games, seed, minutes, most, pairs(option or []))
+        wishes = pairs(option or [])
+        plan = make_ladder(games, seed, minutes, most, wishes, anchored=not neighbours)
     except BAD_WISHES as error:
         raise Oops(str(error)) from None
 

@@ -98,7 +98,12 @@ class Compared:
 
 
 def make_ladder(
-    games: Sequence[str], seed: int, minutes: float, pairs: int, options: dict[str, str]
+    games: Sequence[str],
+    seed: int,
+    minutes: float,
+    pairs: int,
+    options: dict[str, str],
+    anchored: bool = True,
 ) -> Ladder:
     """Neighbours in each game, and each level against the anchor."""
     rungs = []
@@ -106,7 +111,8 @@ def make_ladder(
         rules = registry.game(id)
         rules.new(SEATS, settled_options(rules.info, SEATS, options))
         rungs += [Rung(id, (b, a)) for a, b in pairwise(LEVEL_NAMES)]
-        rungs += [Rung(id, (level, ANCHOR)) for level in LEVEL_NAMES]
+        if anchored:
+            rungs += [Rung(id, (level, ANCHOR)) for level in LEVEL_NAMES]
     if minutes <= 0:
         raise BadSim("a ladder needs some minutes")
     if not LOOKS[0] <= pairs:

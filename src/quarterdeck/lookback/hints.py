@@ -15,13 +15,15 @@ from quarterdeck.core.dice import Dice, mix
 from quarterdeck.core.event import Heard
 from quarterdeck.core.game import Game
 from quarterdeck.core.view import View
+from quarterdeck.games.ship_ahoy import GAME as SHIP_AHOY
+from quarterdeck.lookback.gunner import GunnersJudge
 from quarterdeck.lookback.parts import Act, act_of
 from quarterdeck.lookback.reasons import Reason, reasons
 
 SEARCHES: Final = 4  # of so many iterations each: how they differ says how sure they are
 ITERATIONS: Final[dict[str, int]] = {"captain_flip": 1000, "sail_away": 400, "ahoy": 600}
 OTHERWISE: Final = 400
-PLAYOUTS: Final[dict[str, int]] = {"captain_flip": 300, "ahoy": 40}
+PLAYOUTS: Final[dict[str, int]] = {"captain_flip": 300}
 SOME_PLAYOUTS: Final = 80
 SURE: Final = 2.0
 LEAST: Final = 0.004  # of the win
@@ -40,12 +42,14 @@ def hint(game: Game[Any], view: View, heard: list[Heard], seat: int, seed: int) 
     """One hint."""
     belief = game.belief(view, heard)
     s = belief.deal(Dice(mix(seed)))
+    meant = GunnersJudge().meant if game is SHIP_AHOY else nothing_to_say
     if game.step(s).wide:
         a = candidates(game, s, seat, Dice(mix(seed)), 1, instinct_for(game))[0]
-        return Hint([act_of(game, s, a)], False, None, [])
+        return Hint([act_of(game, s, a)], False, None, meant(s, a))
     rows = searched(game, view, heard, seat, seed)
     if len(rows) == 1:
-        return Hint([act_of(game, s, rows[0][0])], False, None, [])
+        a = rows[0][0]
+        return Hint([act_of(game, s, a)], False, None, meant(s, a))
     (best, high, wide), (other, low, narrow) = rows[0], rows[1]
     alike = high - low < max(LEAST, SURE * sqrt(wide * wide + narrow * narrow))
     why: list[Reason] = []
@@ -58,6 +62,11 @@ def hint(game: Game[Any], view: View, heard: list[Heard], seat: int, seed: int) 
         rows = searched(game, game.view(then, seat), heard, seat, seed + 1)
         acts.append(act_of(game, then, rows[0][0]))
     return Hint(acts, alike, act_of(game, s, other) if alike else None, why)
+
+
+def nothing_to_say(s: Any, a: Action) -> list[Reason]:
+    """Of an act that was not weighed against another."""
+    return []
 
 
 def followed(game: Game[Any], s: Any, seat: int, a: Action) -> Any:

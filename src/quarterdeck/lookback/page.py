@@ -16,6 +16,8 @@ LEFT: Final = 36
 EDGE: Final = 14
 DAY: Final = ("#b13924", "#166d7b", "#855b07", "#6a4796", "#35702f")
 NIGHT: Final = ("#ee7a60", "#4fb8c6", "#e3b34f", "#b396de", "#7fbf78")
+AT_PIECES: Final = ("target", "as_good", "prey")
+SHARES: Final = ("risk", "duel")
 STYLE: Final = """
 :root{color-scheme:light dark;--paper:#f5eddc;--panel:#fffaf0;--ink:#1c2b3a;--ink-2:#53616d;
 --line:#d8c9a8;--bad:#ad3e2a;DAY}
@@ -123,7 +125,7 @@ def _part(words: Catalogue, look: LookBack, name: str) -> str:
 
 def _cost(words: Catalogue, look: LookBack, n: int) -> str:
     cost = look.costs[n]
-    why = "; ".join(_reason(words, reason) for reason in cost.why)
+    why = "; ".join(told_reason(words, reason) for reason in cost.why)
     because = f" – {escape(why)}" if why else ""
     say = words.say
     step = say("step-of", {"step": cost.step, "steps": len(look.chances)})
@@ -139,15 +141,19 @@ def _label(words: Catalogue, act: Act) -> str:
     return words.say(act.key, act.args)
 
 
-def _reason(words: Catalogue, reason: Reason) -> str:
-    key, n = f"why-{reason.kind}", f"{reason.amount:.1f}"
-    if reason.kind == "risk":
-        return words.fill(key, {"n": round(reason.amount * 100)})
-    if reason.kind == "aim":
-        return words.fill(key, {"n": n})
+def told_reason(words: Catalogue, reason: Reason) -> str:
+    """Why, as a part of a sentence."""
+    key, n = f"why-{reason.kind.replace('_', '-')}", f"{reason.amount:.1f}"
+    share = round(reason.amount * 100)
+    if reason.kind in AT_PIECES:
+        return words.say(key, {"piece": int(reason.source), "n": share})
+    if reason.kind in SHARES:
+        return words.fill(key, {"n": share})
     if reason.kind == "rival":
         return words.fill(key, {"n": n, "name": words.names[reason.seat]})
-    return words.fill(key, {"n": n, "source": words.say(f"source-{reason.source}")})
+    if reason.kind in ("more", "less"):
+        return words.fill(key, {"n": n, "source": words.say(f"source-{reason.source}")})
+    return words.fill(key, {"n": n})
 
 
 def _percent(share: float) -> str:

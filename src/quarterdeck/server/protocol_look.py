@@ -9,11 +9,25 @@ from msgspec import Struct
 
 class Reason(Struct, frozen=True):
     """Why one choice is better than another: ``more`` or ``less`` of a source of the count in the
-    end, less for a ``rival``, less ``risk`` to be out of it, or a better ``aim``."""
+    end, less for a ``rival``, less ``risk`` to be out of it, ``sooner`` over, a greater ``lead``.
+    In Ship Ahoy a better ``aim``, its ``target``, another one that is ``as_good``, how a ``duel``
+    goes, the ``prey`` a ship comes next to."""
 
-    kind: Literal["more", "less", "rival", "risk", "aim"]
-    source: str = ""
-    amount: float = 0.0  # points; of a risk, a share of games
+    kind: Literal[
+        "more",
+        "less",
+        "rival",
+        "risk",
+        "sooner",
+        "lead",
+        "aim",
+        "target",
+        "as_good",
+        "duel",
+        "prey",
+    ]
+    source: str = ""  # its name; of a target and a prey, the piece
+    amount: float = 0.0  # points; of what may or may not be, a share of games
     seat: int = -1
 
 

@@ -19,16 +19,21 @@ export function choice(scene: Scene, told: ChoiceTold): string {
   return scene.say({ key: told.key, args: told.args, clause: "" });
 }
 
+const at_pieces: readonly Reason["kind"][] = ["target", "as_good", "prey"];
+
 /** "2.1 more from Swabbies in the end; it costs 0.8 from the Lookout"; "" where nothing is sure. */
 export function reasons(scene: Scene, why: readonly Reason[]): string {
   const number = (n: number): string =>
     new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(n);
   return why
     .map((r) => {
-      if (r.kind === "risk") return t("why-risk", { n: Math.round(r.amount * 100) });
-      if (r.kind === "rival") return t("why-rival", { n: number(r.amount), name: scene.name(r.seat) });
-      if (r.kind === "aim") return t("why-aim", { n: number(r.amount) });
-      return t(`why-${r.kind}`, { n: number(r.amount), source: scene.t(`source-${r.source}`) });
+      const key = `why-${r.kind.replace("_", "-")}`;
+      const share = Math.round(r.amount * 100);
+      if (at_pieces.includes(r.kind)) return scene.say({ key, args: { piece: Number(r.source), n: share }, clause: "" });
+      if (r.kind === "risk" || r.kind === "duel") return t(key, { n: share });
+      if (r.kind === "rival") return t(key, { n: number(r.amount), name: scene.name(r.seat) });
+      if (r.kind === "more" || r.kind === "less") return t(key, { n: number(r.amount), source: scene.t(`source-${r.source}`) });
+      return t(key, { n: number(r.amount) });
     })
     .join("; ");
 }

@@ -210,9 +210,9 @@ export interface LookBack {
   finer: boolean;
 }
 
-/** Why one choice is better than another: ``more`` or ``less`` of a source of the count in the end, less for a ``rival``, less ``risk`` to be out of it, or a better ``aim``. */
+/** Why one choice is better than another: ``more`` or ``less`` of a source of the count in the end, less for a ``rival``, less ``risk`` to be out of it, ``sooner`` over, a greater ``lead``. In Ship Ahoy a better ``aim``, its ``target``, another one that is ``as_good``, how a ``duel`` goes, the ``prey`` a ship comes next to. */
 export interface Reason {
-  kind: "more" | "less" | "rival" | "risk" | "aim";
+  kind: "more" | "less" | "rival" | "risk" | "sooner" | "lead" | "aim" | "target" | "as_good" | "duel" | "prey";
   source: string;
   amount: number;
   seat: number;

@@ -686,3 +686,7 @@ source-barrel = Fässer
 source-chest = die Truhe
 source-nothing = Trophäen
 source-out = das Ende
+why-target = auf { $piece_acc }: von 100 solchen Schüssen werfen { $n } um
+why-as-good = { $piece_nom } ist ein ebenso gutes Ziel: { $n } von 100
+why-prey = es kommt neben { $piece_acc }
+why-duel = wer zuerst würfelt, gewinnt { $n } von 100 solchen Kämpfen

@@ -470,10 +470,12 @@ coach-better = Besser wäre gewesen: { $best } – { $why }.
 coach-better-plain = Besser wäre gewesen: { $best }.
 coach-none = Keine einzelne Wahl von dir hat es entschieden: Es waren viele kleine, oder das Glück.
 why-more = am Ende { $n } mehr durch { $source }
-why-less = es kostet { $n } bei { $source }
+why-less = dafür { $n } weniger durch { $source }
 why-rival = { $name } hat am Ende { $n } weniger
 why-aim = gut gezielt war er { $n } Punkte mehr wert
 why-risk = die Gefahr, auszuscheiden, ist um { $n } % kleiner
+why-sooner = das Spiel ist früher vorbei, mit der Führung in der Hand
+why-lead = alles in allem { $n } mehr Vorsprung
 
 ## Tipps
 

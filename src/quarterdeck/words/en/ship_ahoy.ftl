@@ -648,3 +648,7 @@ source-barrel = barrels
 source-chest = the chest
 source-nothing = trophies
 source-out = the end
+why-target = at { $piece_the }: { $n } of 100 such shots topple it
+why-as-good = { $piece_the } is as good a target: { $n } of 100
+why-prey = it comes next to { $piece_the }
+why-duel = who rolls first wins { $n } of 100 such fights

@@ -474,6 +474,8 @@ why-less = it costs { $n } from { $source }
 why-rival = { $name } ends with { $n } less
 why-aim = aimed well it was worth { $n } points more
 why-risk = the risk to be out of it is smaller by { $n } %
+why-sooner = the game is over sooner, with the lead in hand
+why-lead = in all it puts you ahead by { $n } more
 
 ## Hints
 

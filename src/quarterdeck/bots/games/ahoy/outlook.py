@@ -6,47 +6,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from quarterdeck.bots.games.ahoy import parts as part
 from quarterdeck.bots.games.ahoy.battles import battle_under_way
 from quarterdeck.bots.games.ahoy.control import (
-    WIDEST,
     control_leads,
     dice_left,
     region_worth,
     rounds_left,
     row_now,
 )
-from quarterdeck.games.ahoy.boards import (
-    AMOUNT,
-    BESIDE,
-    GIVES_FAME,
-    GIVES_GOLD,
-    GIVES_NOTHING,
-    GIVES_TILE,
-    GIVES_WEALTH,
-    GRID,
-    REWARD,
-    SELLS_FAME,
-)
-from quarterdeck.games.ahoy.cards import CARD_SUIT, CARDS_COUNT, GOES_TO
+from quarterdeck.bots.games.ahoy.smuggling import FAME, smuggler
+from quarterdeck.games.ahoy.cards import CARDS_COUNT
 from quarterdeck.games.ahoy.components import (
     BOARD_ROOM,
-    CARGO,
     CREW,
     CUTTER,
     DAMAGE,
     DICE,
     EMPTY,
     FACTION,
-    MARKET,
     NONE,
-    PLEDGED,
-    REGIONS,
     SMUGGLER,
-    SPACES,
     SQUADRON,
     STRONGHOLDS,
 )
-from quarterdeck.games.ahoy.effects import is_dominated, union
+from quarterdeck.games.ahoy.effects import union
 from quarterdeck.games.ahoy.foes import has_cannons
 from quarterdeck.games.ahoy.frames import (
     ANCHOR,
@@ -57,24 +41,13 @@ from quarterdeck.games.ahoy.frames import (
     INSPIRE,
     ORDER_PATROLS,
     SHIP_MOVE,
+    TAKE_TURN,
     TRIP,
 )
 from quarterdeck.games.ahoy.info import COMRADES_BY_SHIP
 from quarterdeck.games.ahoy.state import AhoyState
-from quarterdeck.games.ahoy.tiles import ISLAND_QUARTER, SUIT_OF
+from quarterdeck.games.ahoy.tiles import ISLAND_QUARTER
 
-FAME: Final = 100
-# How likely a pledged region's faction still holds it at the end, in percent, by its lead in
-# control from -4 to 4: in the last round, and before.
-LAST: Final[list[int]] = [2, 5, 10, 18, 32, 66, 80, 90, 95]
-BEFORE: Final[list[int]] = [8, 12, 18, 25, 34, 44, 54, 62, 68]
-# How near a place is, in percent, by spaces to sail.
-NEARNESS: Final[list[int]] = [100, 86, 73, 62, 53, 45, 38, 32, 27, 23, 20, 18]
-FARTHEST: Final = 12
-NOWHERE: Final[list[int]] = [40, 15]  # an Island not on the map, with tiles to come and without
-# Cargo if all were near: aboard, and the best of the Market. Delivered it is 2 Fame, a reward and a
-# pledge, less what the richer region gives to others.
-CARGO_VALUE: Final[list[int]] = [130, 80]
 # Odds and ends, by faction: Squadron, Union, Smuggler.
 GOLD_VALUE: Final[list[int]] = [0, 55, 100, 135, 160, 175, 185, 190]
 GOLD_SHARE: Final[list[int]] = [60, 50, 50]  # percent of that
@@ -106,28 +79,25 @@ SHIP_COMRADES: Final[list[int]] = [30, 20]  # more since their Sail brings Comra
 LANDING: Final[list[int]] = [40, 20]
 # Of that, in percent, for Cutter and Gunship: they have fewer slots, the Gunship wants a 4 or a 6.
 SHIP_LANDING: Final[list[int]] = [50, 35]
-
-
-def _worth_of(place: int) -> int:
-    """What a reward brings, more or less."""
-    kind = REWARD[place]
-    if kind in (GIVES_FAME, GIVES_WEALTH):
-        return FAME * AMOUNT[place]
-    if kind == GIVES_GOLD:
-        return 25 * AMOUNT[place]
-    return {GIVES_NOTHING: 0, GIVES_TILE: 10, SELLS_FAME: 100}.get(kind, 40)
-
-
-# By space of the rewards grid: a part of the best reward beside it, which may come next.
-PROSPECT: Final[list[int]] = [
-    max([_worth_of(there) for there in BESIDE[place]]) * 30 // 100 for place in range(GRID)
-]
+NEXT: Final = -1  # between others' actions, and in the midst of one
+AMID: Final = -2
 
 
 def outlooks(s: AhoyState) -> list[int]:
     """By seat."""
+    out: list[int] = []
+    for row in outlooks_by_part(s):
+        worth: i64 = 0
+        for value in row:
+            worth += value
+        out.append(int(worth))
+    return out
+
+
+def outlooks_by_part(s: AhoyState) -> list[list[int]]:
+    """By seat, and by what it comes from (parts.py)."""
     seats = s.seats
-    out: list[int] = [0] * seats
+    rows: list[list[int]] = []
     left = rounds_left(s)
     lead = control_leads(s)
     ready = about_to_land(s, lead)
@@ -137,27 +107,47 @@ def outlooks(s: AhoyState) -> list[int]:
     seat: i64 = 0
     while seat < seats:
         side = FACTION[seats * 4 + seat]
-        value = common(s, seat, side)
+        out = [0] * part.PARTS
+        common(s, seat, side, out)
         if side == SMUGGLER:
-            value += smuggler(s, seat, left, lead)
+            smuggler(s, seat, left, lead, out)
         elif side == SQUADRON:
-            value += regions_worth(s, lead, 0, row, left) + threat
+            out[part.CONTROL] = int(regions_worth(s, lead, 0, row, left))
+            out[part.BOMBARD] = int(threat)
             figure: i64 = STRONGHOLDS
             while figure < CUTTER:
                 if s.at[figure] != NONE:
-                    value += STRONG
+                    out[part.STRONG] += STRONG
                 figure += 1
         else:
-            value += regions_worth(s, lead, 1, row, left) - threat
-            value += comrades(s, theirs, left, lead, ready)
-        out[seat] = int(value)
+            out[part.CONTROL] = int(regions_worth(s, lead, 1, row, left))
+            out[part.BOMBARD] = int(-threat)
+            comrades(s, theirs, left, lead, ready, out)
+        rows.append(out)
         seat += 1
     if s.stack:
-        battle_under_way(s, lead, row, left, out)
+        battle: list[int] = [0] * seats
+        battle_under_way(s, lead, row, left, battle)
+        seat = 0
+        while seat < seats:
+            rows[seat][part.BATTLE] = battle[seat]
+            seat += 1
         f = s.stack[-1]
         if f.op in UNDER_WAY and (f.op != TRIP or (f.args[1] > 0 and f.args[3] < HALTED)):
-            out[f.seat] += UNPLACED[FACTION[seats * 4 + f.seat]]
-    return out
+            rows[f.seat][part.DICE_IN_HAND] += UNPLACED[FACTION[seats * 4 + f.seat]]
+    return rows
+
+
+def named_parts(s: AhoyState) -> list[dict[str, int]]:
+    """The same by name, for those who say why."""
+    return [dict(zip(part.NAMES, row, strict=True)) for row in outlooks_by_part(s)]
+
+
+def turn_of(s: AhoyState, seat: int) -> int:
+    """The seat's own turn, or where somebody else's goes on after what the seat was asked."""
+    if s.turn == seat:
+        return int(s.round)
+    return NEXT if s.stack and s.stack[-1].op == TAKE_TURN else AMID
 
 
 def regions_worth(s: AhoyState, lead: list[int], side: i64, row: i64, left: i64) -> i64:
@@ -184,28 +174,31 @@ def bombarded(s: AhoyState) -> i64:
     return 0
 
 
-def common(s: AhoyState, seat: i64, side: i64) -> i64:
+def common(s: AhoyState, seat: i64, side: i64, out: list[int]) -> None:
     """What counts for everybody: Fame, gold, crew, damage, Cannons, dice in hand."""
-    value: i64 = s.fame[seat] * FAME
-    value += GOLD_VALUE[min(s.gold[seat], 7)] * GOLD_SHARE[side] // 100
+    out[part.FAME_NOW] = s.fame[seat] * FAME
+    out[part.GOLD] = int(GOLD_VALUE[min(s.gold[seat], 7)] * GOLD_SHARE[side] // 100)
+    harm: i64 = 0
     k: i64 = 0
     while k < BOARD_ROOM:
         if s.slots[seat * BOARD_ROOM + k] == DAMAGE:
-            value -= HARM[side * BOARD_ROOM + k]
+            harm += HARM[side * BOARD_ROOM + k]
         k += 1
+    crew: i64 = 0
     card: i64 = 0
     mine = CREW + seat
     while card < CARDS_COUNT:
         if s.where[card] == mine:
-            value += CREW_VALUE[side]
+            crew += CREW_VALUE[side]
             if s.crew_slots[card] == DAMAGE:
-                value -= CREW_HARM
+                harm += CREW_HARM
         card += 1
     dice = dice_left(s, seat)
-    value += dice * UNPLACED[side]
+    out[part.CREW] = int(crew)
+    out[part.HARM] = int(-harm)
+    out[part.DICE_IN_HAND] = int(dice * UNPLACED[side])
     if has_cannons(s, seat):
-        value += LOADED[side] + dice * LOADED_DIE[side]
-    return value
+        out[part.CANNONS] = int(LOADED[side] + dice * LOADED_DIE[side])
 
 
 # ---------------------------------------------------------------- the Union
@@ -228,27 +221,36 @@ def about_to_land(s: AhoyState, lead: list[int]) -> i64:
     return s.ready
 
 
-def comrades(s: AhoyState, seat: i64, left: i64, lead: list[int], ready: i64) -> i64:
+def comrades(
+    s: AhoyState, seat: i64, left: i64, lead: list[int], ready: i64, out: list[int]
+) -> None:
     """Ready Comrades, where they could land next, plans in hand and the other ships."""
-    to_use: i64 = READY_VALUE[min(ready, 10)]
+    waiting: i64 = READY_VALUE[min(ready, 10)]
+    to_use = waiting
     for plan in s.plans[seat]:
         to_use += PLAN_VALUE[plan]
-    value: i64 = to_use * min(left, 3) // 3 + ASHORE * max(0, s.ready - ready)
+    soon: i64 = min(left, 3)
+    ashore = waiting * soon // 3 + ASHORE * max(0, s.ready - ready)
+    out[part.PLANS] = int(to_use * soon // 3 - waiting * soon // 3)
     region: i64 = 0
     while region < s.regions:
-        value += ASHORE * s.comrades[region]
+        ashore += ASHORE * s.comrades[region]
         region += 1
+    ships: i64 = 0
     ship: i64 = 0
     while ship < 2:
         here: i64 = s.at[CUTTER + ship]
         if here != NONE:
-            value += SHIP_HERE[ship] + SHIP_VALUE[ship] * (left - 1)
+            ships += SHIP_HERE[ship] + SHIP_VALUE[ship] * (left - 1)
             if s.version >= COMRADES_BY_SHIP:
-                value += SHIP_COMRADES[ship] * (left - 1)
-                value += best_landing(s, here, lead) * SHIP_LANDING[ship] // 100
+                ships += SHIP_COMRADES[ship] * (left - 1)
+                ships += best_landing(s, here, lead) * SHIP_LANDING[ship] // 100
         ship += 1
     here = s.at[seat]
-    return value if here == NONE else value + best_landing(s, here, lead)
+    if here != NONE:
+        ashore += best_landing(s, here, lead)
+    out[part.ASHORE] = int(ashore)
+    out[part.SHIPS] = int(ships)
 
 
 def best_landing(s: AhoyState, here: i64, lead: list[int]) -> i64:
@@ -276,103 +278,3 @@ def to_land(s: AhoyState, space: i64, lead: list[int]) -> i64:
     region = space >> 2
     margin: i64 = lead[region]
     return LANDING[0] * s.wealth[region] if s.ready > 1 and 0 <= margin < 2 else LANDING[1]
-
-
-# ---------------------------------------------------------------- Smugglers
-
-
-def smuggler(s: AhoyState, seat: i64, left: i64, lead: list[int]) -> i64:
-    """Pledges as they stand, cargo aboard by how near its harbor is, and the next to fetch."""
-    value: i64 = 0
-    time: i64 = 100
-    if left <= 1:  # it may be the last round: what is not delivered with the dice left is lost
-        time = 0
-        k: i64 = seat * DICE
-        while k < (seat + 1) * DICE:
-            if s.dice[k] > 0:
-                time += 25
-            k += 1
-        if s.turn == seat:
-            time += 15
-    if s.white[seat] != NONE:
-        value += PROSPECT[s.white[seat]] * time // 100
-    far = distances(s, s.at[seat])
-    aboard: i64 = 0
-    card: i64 = 0
-    squadrons_pile: i64 = s.pledges[seat]
-    while card < CARDS_COUNT:
-        where: i64 = s.where[card]
-        if where == CARGO + seat:
-            aboard += 1
-            value += CARGO_VALUE[0] * near_suit(s, far, GOES_TO[card]) * time // 10_000
-        elif where >= PLEDGED:
-            pile = where - PLEDGED - seat * 2
-            if pile == 0 or pile == 1:
-                sign: i64 = 1 if pile == squadrons_pile else -1
-                value += pledge(s, lead, CARD_SUIT[card], sign, left)
-        card += 1
-    if aboard < 2:
-        best: i64 = 0
-        k = 0
-        while k < MARKET:
-            card = s.market[k]
-            if card != NONE:
-                there = near_suit(s, far, CARD_SUIT[card]) * near_suit(s, far, GOES_TO[card])
-                best = max(best, there)
-            k += 1
-        value += CARGO_VALUE[1] * best * time // 1_000_000
-    return value
-
-
-def pledge(s: AhoyState, lead: list[int], suit: i64, sign: i64, left: i64) -> i64:
-    """What a pledged cargo will score, as it looks: regions of its suit held by its faction."""
-    value: i64 = 0
-    region: i64 = 0
-    while region < s.regions:
-        if SUIT_OF[s.tiles[region]] == suit:
-            mine: i64 = max(-WIDEST, min(lead[region] * sign, WIDEST)) + WIDEST
-            value += LAST[mine] if left <= 1 else BEFORE[mine]
-        region += 1
-    return value
-
-
-def distances(s: AhoyState, start: i64) -> list[int]:
-    """By space, how many spaces to sail there on the map as it lies."""
-    far: list[int] = [FARTHEST] * SPACES
-    if start == NONE:
-        return far
-    near = s.near
-    far[start] = 0
-    queue: list[int] = [int(start)]
-    head: i64 = 0
-    while head < len(queue):
-        here: i64 = queue[head]
-        head += 1
-        there: i64 = far[here] + 1
-        if there >= FARTHEST:
-            break
-        k: i64 = here * 4
-        while k < here * 4 + 4:
-            beside: i64 = near[k]
-            if beside >= 0 and far[beside] > there:
-                far[beside] = int(there)
-                queue.append(int(beside))
-            k += 1
-    return far
-
-
-def near_suit(s: AhoyState, far: list[int], suit: i64) -> i64:
-    """How near the nearest Island of a suit is, in percent; under a Stronghold half of it."""
-    best: i64 = NOWHERE[0] if s.regions < REGIONS else NOWHERE[1]
-    region: i64 = 0
-    while region < s.regions:
-        if SUIT_OF[s.tiles[region]] == suit:
-            there = region * 4 + 3
-            steps: i64 = far[there]
-            if steps < FARTHEST:
-                nearness: i64 = NEARNESS[steps]
-                if is_dominated(s, there):
-                    nearness = nearness // 2
-                best = max(best, nearness)
-        region += 1
-    return best

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from quarterdeck.bots.games.anchors_aweigh.outlook import pays_to_exchange, worths
+from quarterdeck.bots.games.anchors_aweigh.exchange import cargo_in_the_way, pays_to_exchange
+from quarterdeck.bots.games.anchors_aweigh.outlook import worths
 from quarterdeck.bots.instinct import Instinct
 from quarterdeck.core.action import arg, verb_of
 from quarterdeck.core.frame import Frame
@@ -36,8 +37,13 @@ class AnchorsAweighInstinct(Instinct[AnchorsAweighState]):
     def narrow(self, s: AnchorsAweighState, f: Frame, seat: i64, moves: list[int]) -> list[int]:
         """One tile of each front, and one that lies face down; not the same one for each seat.
 
-        With no space for a tile none is taken: it could only be put back.
+        With no space for a tile none is taken: it could only be put back. Cargo that lies on what
+        is better exchanged is moved before anything else: it costs nothing.
         """
+        if s.rough and (f.op == DECLARE or f.op == CHOOSE):
+            lift = cargo_in_the_way(s, seat)
+            if lift >= 0 and self.game.steps[f.op].check(s, f, seat, lift) is None:
+                return [int(lift)]
         if len(moves) <= FRONTS:
             return moves
         out: list[int] = []
@@ -64,6 +70,8 @@ class AnchorsAweighInstinct(Instinct[AnchorsAweighState]):
         """Rough Seas: two assets alike for one that brings more (AA-64)."""
         if s.rough == 0 or (f.op != DECLARE and f.op != CHOOSE):
             return []
+        if cargo_in_the_way(s, seat) >= 0:
+            return []  # that first
         moves = [PAIRS[space] for space in pays_to_exchange(s, seat)]
         step = self.game.steps[f.op]
         return [move for move in moves if step.check(s, f, seat, move) is None]

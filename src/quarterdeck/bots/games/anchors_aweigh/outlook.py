@@ -55,7 +55,6 @@ TRADING: Final = 60  # percent: the cargo may come too late for it
 OPEN_SPACE: Final = 12  # an open space while loading, besides what is planned for it
 CARGO_TO_COME: Final = 125  # a token still to be loaded
 HURRY: Final = 6  # what an open space costs with every beat: what is still missing may never come
-EXCHANGE_FOR: Final = 40  # what an exchange must bring at least: the cards may come otherwise
 SPARE: Final = 8  # an asset that fits no plan
 
 
@@ -154,49 +153,6 @@ def under_exchange(s: AnchorsAweighState, seat: i64, f: Frame, have: list[int]) 
         if 0 < code <= FRONTS:
             have[(code - 1) >> 1] -= 2
     return 1
-
-
-def pays_to_exchange(s: AnchorsAweighState, seat: i64) -> list[int]:
-    """Spaces with one of two assets alike that are worth less than another of the pile."""
-    out: list[int] = []
-    cards = cards_left(s)
-    have = [0] * ASSETS
-    k: i64 = 0
-    while k < MIXED:
-        code = content(s, seat, k)
-        if 0 < code <= FRONTS:
-            have[(code - 1) >> 1] += 1
-        k += 1
-    tokens = count(s, seat)
-    wild: i64 = s.parrots[seat] if s.round == 2 else 0
-    now = travel_worth(cards, have[:], wild + have[MONKEY], tokens, 0, 0, False)
-    open_fronts: i64 = 0  # mask of the assets that lie face up in the pile
-    for face in s.faces:
-        if face >= 0:
-            open_fronts |= BIT[face >> 1]
-    met: i64 = 0
-    k = 0
-    while k < MIXED:
-        code = content(s, seat, k)
-        k += 1
-        if not 0 < code <= FRONTS:
-            continue
-        asset = (code - 1) >> 1
-        if have[asset] < 2 or asset == STORAGE or met & BIT[asset]:
-            continue
-        met |= BIT[asset]
-        other: i64 = 0
-        while other < ASSETS:
-            if other != asset and open_fronts & BIT[other]:
-                then = have[:]
-                then[asset] -= 2
-                then[other] += 1
-                worth = travel_worth(cards, then, wild + then[MONKEY], tokens, 0, 0, False)
-                if worth > now + EXCHANGE_FOR:
-                    out.append(int(k - 1))
-                    break
-            other += 1
-    return out
 
 
 def coming(s: AnchorsAweighState, have: list[int], front: i64, room: i64) -> i64:

@@ -188,6 +188,18 @@ def expected(s: ShipAhoyState, a: Action, prize: list[int]) -> i64:
     return total // 25
 
 
+def falls(s: ShipAhoyState, a: Action) -> list[int]:
+    """By piece, how likely the shot topples it, in thousandths."""
+    out: list[int] = [0] * STANDING
+    x: i64 = a.args[1]
+    y: i64 = a.args[2]
+    for one in in_the_cone(s, x, y, a.args[3]):
+        alone = [0] * STANDING
+        alone[one & 31] = 1000
+        out[one & 31] = int(expected(s, a, alone)) // 1000
+    return out
+
+
 def in_the_cone(s: ShipAhoyState, x: i64, y: i64, yaw: i64) -> list[int]:
     """What the ball may meet, packed, the nearest first."""
     way = Way(x, y, yaw, 0, STRONGEST)

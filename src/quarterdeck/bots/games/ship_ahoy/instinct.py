@@ -28,7 +28,7 @@ from quarterdeck.games.ship_ahoy.state import ShipAhoyState
 # elevation strays by seven tenths of that; the pull as a careful player's does, in proportion.
 UNSTEADY: Final[dict[str, int]] = {
     "cabin_boy": 900,
-    "deckhand": 640,
+    "deckhand": 580,
     "mate": 436,
     "captain": 210,
     "admiral": 100,
