@@ -60,7 +60,7 @@ def test_in_ahoy_a_hint_that_is_sure_mostly_says_why() -> None:
 
 def test_a_shot_is_told_with_its_target_and_how_likely_it_falls() -> None:
     told = course("ship_ahoy-2-10-v2-0")
-    seen = set()
+    seen: set[str] = set()
     for k, moment in enumerate(told.moments):
         seat = moment.action.seat
         if moment.kind != CHOICE or len(seen) == 4:

@@ -28,7 +28,7 @@ from quarterdeck.server.protocol_watch import (
 from quarterdeck.server.storage.harbour_schema import ANNOUNCED, BLOCKED, CLOSED
 from quarterdeck.server.storage.schema import MOVES, TABLES, TableRow, table_row
 from quarterdeck.server.storage.store import Work
-from quarterdeck.server.talk.kept import REPORTS
+from quarterdeck.server.storage.talk_schema import REPORTS
 from quarterdeck.server.watch.news import add_announcement, announced
 
 DAY_S = 86_400
