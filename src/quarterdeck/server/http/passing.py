@@ -14,8 +14,8 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server import protocol
-from quarterdeck.server.connections.asking import asked
-from quarterdeck.server.connections.hop import FORWARDED, HOP, OURS, Hop
+from quarterdeck.server.between.asking import asked
+from quarterdeck.server.between.hop import FORWARDED, HOP, OURS, Hop
 from quarterdeck.server.http.cookies import COOKIE
 from quarterdeck.server.lobby.errands import run_errand
 from quarterdeck.server.lobby.nodes import NODE, Elsewhere, Errand

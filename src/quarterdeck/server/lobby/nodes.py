@@ -13,8 +13,8 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from quarterdeck.server.connections.asking import Headers, asked, connect
-from quarterdeck.server.connections.hop import HOP, Hop, sealed
+from quarterdeck.server.between.asking import Headers, asked, connect
+from quarterdeck.server.between.hop import HOP, Hop, sealed
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.session.load import game_of
 from quarterdeck.server.storage.fenced import FencedStore

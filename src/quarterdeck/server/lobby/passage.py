@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from quarterdeck.server.addresses import household
-from quarterdeck.server.connections.hop import Hop, opened
+from quarterdeck.server.between.hop import Hop, opened
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.codes import read_code

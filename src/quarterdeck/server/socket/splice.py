@@ -12,8 +12,8 @@ from urllib.parse import unquote
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from quarterdeck.server.connections.asking import CONNECT_S
-from quarterdeck.server.connections.hop import FORWARDED, HOP, OURS
+from quarterdeck.server.between.asking import CONNECT_S
+from quarterdeck.server.between.hop import FORWARDED, HOP, OURS
 from quarterdeck.server.connections.latency import kernel_ms
 from quarterdeck.server.http.passing import crumb
 from quarterdeck.server.lobby.nodes import Elsewhere

@@ -1,0 +1,1 @@
+"""From one server of a database to another."""
