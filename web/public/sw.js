@@ -32,7 +32,14 @@ self.addEventListener("push", (event) => {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     const seen = pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === url);
     // A browser wants to see something for each push; what is on screen already is not said aloud.
-    await self.registration.showNotification(title, { body, tag, icon: place("/icon-192.png"), badge: place("/badge.png"), data: url, silent: seen });
+    await self.registration.showNotification(title, {
+      body,
+      tag,
+      icon: place("/icon-192.png"),
+      badge: place("/badge.png"),
+      data: url,
+      silent: seen,
+    });
   };
   event.waitUntil(shown());
 });

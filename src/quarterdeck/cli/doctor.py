@@ -77,7 +77,7 @@ def disk(settings: Settings) -> Iterator[Finding]:
     from sqlalchemy.engine import make_url
 
     from quarterdeck.server.settings import data_folder, database_url
-    from quarterdeck.server.storage.store import is_file
+    from quarterdeck.server.storage.opening import is_file
 
     url = make_url(database_url(settings.database))
     folder = Path(url.database or "").resolve().parent if is_file(url) else data_folder()

@@ -1,6 +1,8 @@
 /* A tournament in the making: presets that fit a game, so that making one is a matter of a minute. */
 import { settled, usual_level, usual_options } from "../pages/setup";
-import type { GameCard, NewEvent, Pace, PaceChoice, System } from "../wire/types";
+import type { GameCard, NewEvent, Pace, PaceChoice } from "../wire/types";
+
+export type System = NewEvent["system"];
 
 export const SYSTEMS: readonly System[] = ["swiss", "robin", "arena", "duplicate"];
 export const MINUTES = [30, 60, 90, 120];

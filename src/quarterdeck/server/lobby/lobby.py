@@ -25,7 +25,7 @@ from quarterdeck.server.lobby.looks import Looks, looks_pool
 from quarterdeck.server.lobby.nodes import Errand, Nodes
 from quarterdeck.server.lobby.replays import Replays
 from quarterdeck.server.lobby.seals import keep_parts, redeem
-from quarterdeck.server.lobby.settling import settle
+from quarterdeck.server.lobby.settling import again, settle
 from quarterdeck.server.lobby.wishes import good_options
 from quarterdeck.server.people.avatar import usual_avatar
 from quarterdeck.server.people.doorman import Doorman
@@ -154,8 +154,7 @@ class Lobby:
         if (session := self._tables.get(code)) is not None:
             return session
         if (task := self._loading.get(code)) is None:
-            task = asyncio.create_task(self._load(code))
-            self._loading[code] = task
+            self._loading[code] = task = asyncio.create_task(self._load(code))
             task.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(task)
 
@@ -202,10 +201,9 @@ class Lobby:
         """After a start: every running game comes back, bots and timers too, one by one."""
         began = time.monotonic()
         since = int(time.time()) - self.settings.restore_days * DAY_S
-        codes = await self.store.run(playing_codes(since))
+        playing = await self.store.run(playing_codes(since))
+        codes = [code for code in playing if code not in self.closed]
         for code in codes:
-            if code in self.closed:
-                continue
             try:
                 await self._find(code)
             except Exception:
@@ -351,9 +349,8 @@ class Lobby:
             raise Trouble(404, "no-guide")
         seats = [Sitting("bot", GUIDE_NAME, LEVEL_NAMES[0]) for _ in range(script.seats)]
         seats[script.learner] = person(guest, [])
-        row = TableRow(
-            "", info.id, info.version, dict(script.options), seats, script.learner, guide=True
-        )
+        options = dict(script.options)
+        row = TableRow("", info.id, info.version, options, seats, script.learner, guide=True)
         return await self._launch(row)
 
     async def rematch(self, old: Session, by: int) -> TableRow:
@@ -368,19 +365,7 @@ class Lobby:
                 if there is None:
                     raise Trouble(404, "no-such-table")
                 return there
-            draft = old.seating.draft()
-            for seat in draft.seats:
-                seat.lent, seat.since, seat.notes = False, 0, []
-                seat.level = seat.level if seat.kind == "bot" else ""
-                seat.part = ""  # made for another secret
-                seat.token = secrets.token_urlsafe(16) if seat.kind == "person" else ""
-            version = game_of(draft.game).info.version
-            row = TableRow(
-                "", draft.game, version, draft.options, draft.seats, draft.host, guide=draft.guide
-            )
-            row.yields, row.invite, row.invited = draft.yields, draft.invite, draft.invited
-            row.pace, row.unrated = draft.pace, draft.unrated
-            return (await self._launch(row, old)).row
+            return (await self._launch(again(old.seating.draft()), old)).row
 
     async def _launch(self, row: TableRow, before: Session | None = None) -> Session:
         if not row.gathers and all(s.kind != "open" for s in row.seats):
@@ -388,9 +373,8 @@ class Lobby:
             keep_parts(row)
             row.status = "playing"
         row.epoch = self.store.first_epoch
-        table = (
-            make_table(row, self.services.engine is not None) if row.status == "playing" else None
-        )
+        has_engine = self.services.engine is not None
+        table = make_table(row, has_engine) if row.status == "playing" else None
         old = before.seating.draft() if before is not None else None
         for tried in range(CODE_TRIES):
             row.code = new_code(tried)

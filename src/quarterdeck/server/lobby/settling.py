@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from quarterdeck.core.game import Game
@@ -10,9 +11,10 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.seals import good_part
 from quarterdeck.server.lobby.wishes import good_level
 from quarterdeck.server.people.names import bot_name, clean_name, unlike
+from quarterdeck.server.session.load import game_of
 from quarterdeck.server.session.pace import races
 from quarterdeck.server.session.sitting import person
-from quarterdeck.server.storage.schema import GuestRow, Sitting
+from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
 
 
 def settle(
@@ -39,3 +41,19 @@ def settle(
         else:
             seats.append(Sitting("open"))
     return seats, mine[0] if mine else -1
+
+
+def again(draft: TableRow) -> TableRow:
+    """The same people at the same game, as if it had not been played: ``draft`` is used up."""
+    for seat in draft.seats:
+        seat.lent, seat.since, seat.notes = False, 0, []
+        seat.level = seat.level if seat.kind == "bot" else ""
+        seat.part = ""  # made for another secret
+        seat.token = secrets.token_urlsafe(16) if seat.kind == "person" else ""
+    version = game_of(draft.game).info.version
+    row = TableRow(
+        "", draft.game, version, draft.options, draft.seats, draft.host, guide=draft.guide
+    )
+    row.yields, row.invite, row.invited = draft.yields, draft.invite, draft.invited
+    row.pace, row.unrated = draft.pace, draft.unrated
+    return row

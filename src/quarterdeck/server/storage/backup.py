@@ -23,9 +23,9 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.storage import probe
+from quarterdeck.server.storage.opening import is_file
 from quarterdeck.server.storage.postgres_lock import PostgresLock
 from quarterdeck.server.storage.single_instance import InUse, SingleInstance
-from quarterdeck.server.storage.store import is_file
 from quarterdeck.server.storage.upgrade import (
     EMPTY,
     UNVERSIONED,

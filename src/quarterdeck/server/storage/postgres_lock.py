@@ -1,6 +1,6 @@
-"""One server for one PostgreSQL database, or several that know of each other: a lock that the
-writer's own connection holds, alone or with them.
+"""One server for one PostgreSQL database, or several that know of each other.
 
+A lock that the writer's own connection holds, alone or with them.
 Whoever can commit has it, and whoever lost the connection has to take it anew. It is of the
 database and the schema; a pooler that shares connections between transactions would break it.
 """

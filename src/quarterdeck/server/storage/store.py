@@ -13,12 +13,18 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.pool import StaticPool
 
 from quarterdeck.server.storage import probe
 from quarterdeck.server.storage.journal import Row, fast_insert, raw_insert
+from quarterdeck.server.storage.opening import (
+    is_file,
+    is_postgres,
+    open_engine,
+    shown,
+    single_instance,
+)
 from quarterdeck.server.storage.postgres_lock import PostgresLock
 from quarterdeck.server.storage.schema import take_over
 from quarterdeck.server.storage.single_instance import InUse, SingleInstance
@@ -119,7 +125,7 @@ class Store:
         self._lock = self._new_lock(url)
         self.instance: SingleInstance | None = None
         try:
-            self.instance = _single_instance(url)
+            self.instance = single_instance(url)
             self.engine = self._engine_of(url)
             if self._lock is not None:
                 self._connection = self._connect()
@@ -138,7 +144,7 @@ class Store:
                 why += (
                     "; `quarterdeck restore` brings a backup back, and docs/guide/host.md says more"
                 )
-            no = CannotOpen(f"cannot open the database {_shown(url)}: {why}")
+            no = CannotOpen(f"cannot open the database {shown(url)}: {why}")
             no.running_at = getattr(error, "address", "")
             raise no from error
         self.around: Around = contextlib.nullcontext  # what is told after a commit is told in this
@@ -176,10 +182,10 @@ class Store:
     # ------------------------------------------------------------ set up
 
     def _engine_of(self, url: str) -> sa.Engine:
-        return _engine(url)
+        return open_engine(url)
 
     def _new_lock(self, url: str) -> PostgresLock | None:
-        return PostgresLock() if _is_postgres(url) else None
+        return PostgresLock() if is_postgres(url) else None
 
     def _bring_up(self) -> None:
         bring_up(self.engine, self.file)
@@ -351,59 +357,3 @@ def _settle(jobs: list[Job[Any] | Entries], around: Around) -> None:
                 job.settle()
             except Exception:  # one listener's mistake is not the others'
                 log.exception("an answer of the disk was not taken")
-
-
-def _shown(url: str) -> str:
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return "of that address"
-
-
-def is_file(url: sa.URL) -> bool:
-    """Whether it is SQLite on a disk."""
-    return url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
-
-
-def _is_postgres(url: str) -> bool:
-    return url.startswith("postgresql")
-
-
-def _single_instance(url: str) -> SingleInstance | None:
-    """For SQLite; PostgreSQL has a lock of its own."""
-    parsed = make_url(url)
-    if not is_file(parsed):
-        return None
-    assert parsed.database is not None
-    return SingleInstance(Path(parsed.database))
-
-
-def _engine(url: str) -> sa.Engine:
-    """What a statement carries stays out of errors, and so out of the log: secrets are in it."""
-    parsed = make_url(url)
-    if not parsed.drivername.startswith("sqlite"):
-        return sa.create_engine(
-            parsed, pool_size=1, max_overflow=1, pool_pre_ping=True, hide_parameters=True
-        )
-    if not is_file(parsed):
-        engine = sa.create_engine(
-            parsed,
-            poolclass=StaticPool,
-            connect_args={"check_same_thread": False},
-            hide_parameters=True,
-        )
-    else:
-        assert parsed.database is not None
-        Path(parsed.database).touch(mode=0o600)  # it holds the key that signs cookies
-        engine = sa.create_engine(parsed, connect_args={"timeout": 10}, hide_parameters=True)
-
-    @sa.event.listens_for(engine, "connect")
-    def set_up(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")  # a commit is on the disk, not on its way there
-        # The same few pages change again and again: moved to their places rarely, they move once.
-        cursor.execute("PRAGMA wal_autocheckpoint=8000")
-        cursor.close()
-
-    return engine

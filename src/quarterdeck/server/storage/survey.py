@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from quarterdeck.server.storage.opening import is_file
 from quarterdeck.server.storage.probe import Unwell
-from quarterdeck.server.storage.store import is_file
 from quarterdeck.server.storage.upgrade import EMPTY, version_of
 
 
