@@ -13,7 +13,9 @@ describe("addresses", () => {
   it("lead to pages", () => {
     expect(at("/")).toEqual({ page: "home", join: "" });
     expect(at("/t/kraken-42")).toEqual({ page: "table", code: "KRAKEN-42" });
-    expect(at("/t/KRAKEN-42/replay?step=7")).toEqual({ page: "replay", code: "KRAKEN-42", step: 7 });
+    expect(at("/t/KRAKEN-42/replay?step=7")).toEqual({ page: "replay", code: "KRAKEN-42", step: 7, eyes: "" });
+    expect(at("/t/KRAKEN-42/replay?eyes=open")).toMatchObject({ page: "replay", step: -1, eyes: "open" });
+    expect(at("/t/KRAKEN-42/replay?eyes=everybody's")).toMatchObject({ page: "replay", eyes: "" });
     expect(at("/rules/captain_flip#CF-06")).toEqual({ page: "rules", game: "captain_flip", clause: "CF-06" });
     expect(at("/practice/ship_ahoy")).toEqual({ page: "practice", game: "ship_ahoy" });
     expect(at("/s/KRAKEN-42#x1-y")).toEqual({ page: "seat", token: "KRAKEN-42.x1-y" });

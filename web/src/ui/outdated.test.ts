@@ -8,6 +8,7 @@ const answers: Record<string, unknown> = {
   "/api/games": [],
   "/api/me": { name: "Anne", avatar: "a2-0-1-3-2-5-0-1" },
   "/api/tables": { tables: [] },
+  "/api/news": { said: [], invitations: [] },
 };
 let app: object;
 
