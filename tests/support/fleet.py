@@ -19,6 +19,7 @@ import sqlalchemy as sa
 
 from quarterdeck.server.settings import database_url
 from tests.support.patience import PATIENCE_S
+from tests.support.places import find_haproxy
 from tests.support.server import Server
 
 HAPROXY = """
@@ -48,11 +49,6 @@ backend nodes
   default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
 {servers}
 """
-
-
-def find_haproxy() -> str | None:
-    """Debian keeps it where only root's path leads."""
-    return shutil.which("haproxy", path=os.environ.get("PATH", "") + ":/usr/sbin:/usr/local/sbin")
 
 
 class Fleet:

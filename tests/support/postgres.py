@@ -11,25 +11,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 
-def find_bin() -> Path | None:
-    """Newest server binaries: $QUARTERDECK_PG_BIN, Debian's, or those on the path."""
-    if given := os.environ.get("QUARTERDECK_PG_BIN"):
-        return Path(given)
-    debian = sorted(
-        Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda p: int(p.parts[-3])
-    )
-    if debian:
-        return debian[-1].parent
-    if found := shutil.which("initdb"):
-        return Path(found).resolve().parent
-    return None
+from tests.support.places import find_postgres
+
+needed = pytest.mark.skipif(
+    find_postgres() is None, reason="no PostgreSQL server here (see tools/cluster.py)"
+)
 
 
 @contextmanager
 def server() -> Iterator[str]:
     """Yield the URL of a new cluster that listens on a unix socket only."""
-    binaries = find_bin()
+    binaries = find_postgres()
     if binaries is None:
         raise FileNotFoundError("no PostgreSQL server binaries")
     # Short path: a unix socket's name is limited to 107 bytes.
