@@ -76,7 +76,7 @@ class Fleet:
         self._proxy = subprocess.Popen(command, stdout=log, stderr=log)
         self.front = f"http://127.0.0.1:{port}"
         until = time.monotonic() + PATIENCE_S
-        while time.monotonic() < until:
+        while time.monotonic() < until and self._proxy.poll() is None:
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(self.front + "/api/ready").status_code == 200:
                     return
