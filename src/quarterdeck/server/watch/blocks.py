@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quarterdeck.server.connections.connection import Message
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.lobby import SHUT, Lobby
-from quarterdeck.server.protocol_watch import Rumour
+from quarterdeck.server.protocol.watch import Rumour
 from quarterdeck.server.storage.harbour_schema import ANNOUNCED, BLOCKED, CLOSED
 
 LOOK_S = 3.0  # another process may have written something
