@@ -216,7 +216,7 @@ def test_what_fails_halfway_has_changed_nothing(
     assert shape(engine) != before[0]
 
 
-@pytest.mark.skipif(postgres.find_bin() is None, reason="no PostgreSQL server binaries here")
+@postgres.needed
 async def test_on_postgres_too(tmp_path: Path) -> None:
     """Each old database in a schema of its own: brought forward by two servers at once."""
     with postgres.server() as given:

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 
 from quarterdeck.server.settings import database_url
 from tests.support.patience import PATIENCE_S
+from tests.support.places import find_haproxy
 from tests.support.server import Server
 
 HAPROXY = """
@@ -50,11 +51,6 @@ backend nodes
 """
 
 
-def find_haproxy() -> str | None:
-    """Debian keeps it where only root's path leads."""
-    return shutil.which("haproxy", path=os.environ.get("PATH", "") + ":/usr/sbin:/usr/local/sbin")
-
-
 class Fleet:
     """Servers that take each other's tables."""
 
@@ -63,7 +59,9 @@ class Fleet:
         self.servers = [
             Server(database, node_address="127.0.0.1", **settings) for _ in range(count)
         ]
-        self.engine = sa.create_engine(database_url(database), isolation_level="AUTOCOMMIT")
+        self.engine = sa.create_engine(
+            database_url(database), isolation_level="AUTOCOMMIT", pool_pre_ping=True
+        )
         self.front = ""  # HAProxy's address
         self._proxy: subprocess.Popen[bytes] | None = None
         self._folder = Path(tempfile.mkdtemp(prefix="qd-fleet-"))
@@ -116,7 +114,10 @@ class Fleet:
             "SELECT n.address FROM tables t JOIN nodes n ON n.id = t.owner"
             " WHERE t.code = %s AND n.state <> 'dead'"
         )
-        found = self.ask(query, code)
+        try:
+            found = self.ask(query, code)
+        except sa.exc.OperationalError:  # the database is away
+            return None
         port = int(found[0][0].rpartition(":")[2]) if found else 0
         return next((s for s in self.servers if s.port == port and s.pid), None)
 

@@ -110,6 +110,10 @@ class Server:
     def stop(self) -> int:
         return self._end(signal.SIGINT)
 
+    def terminate(self) -> int:
+        """As supervisors do."""
+        return self._end(signal.SIGTERM)
+
     def _end(self, how: int) -> int:
         os.kill(self.pid, how)
         code: int = nursery().ask(wait=self.pid)["code"]
