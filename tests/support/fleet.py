@@ -43,12 +43,13 @@ frontend people
   http-request set-var(txn.code) path,field(4,/),field(1,.),lower if {{ path_beg /api/seats/ }}
   default_backend nodes
 backend nodes
-  balance hash var(txn.code)
-  hash-type consistent
+  balance {how}
   option httpchk GET /api/ready
   default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
 {servers}
 """
+
+HASHED = "hash var(txn.code)\n  hash-type consistent"
 
 
 class Fleet:
@@ -83,14 +84,14 @@ class Fleet:
         self.engine.dispose()
         shutil.rmtree(self._folder, ignore_errors=True)
 
-    def balance(self) -> None:
-        """HAProxy before all of them."""
+    def balance(self, how: str = HASHED) -> None:
+        """HAProxy before all of them; ``how`` it chooses."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         lines = [f"  server n{s.port} 127.0.0.1:{s.port}" for s in self.servers]
         config = self._folder / "haproxy.cfg"
-        config.write_text(HAPROXY.format(port=port, servers="\n".join(lines)))
+        config.write_text(HAPROXY.format(how=how, port=port, servers="\n".join(lines)))
         command = [str(find_haproxy()), "-f", str(config), "-db"]
         log = (self._folder / "haproxy.log").open("wb")
         self._proxy = subprocess.Popen(command, stdout=log, stderr=log)
