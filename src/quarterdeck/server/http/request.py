@@ -78,8 +78,7 @@ class Browser:
         if self._lobby.nodes is None or not elsewhere.address:
             raise elsewhere
         cookie = f"{COOKIE}={self._cookie}"
-        at = elsewhere.address
-        return await self._lobby.nodes.fetch(at, target, cookie, self._address, body)
+        return await self._lobby.nodes.fetch(elsewhere, target, cookie, self._address, body)
 
 
 async def provide_guest(request: AnyRequest, lobby: NamedDependency[Lobby]) -> Guest:
