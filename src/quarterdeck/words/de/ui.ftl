@@ -932,6 +932,7 @@ invite-send = Einladen
 invite-sent = Eingeladen
 told = So erfährst du davon
 told-lead = Wenn keine Seite offen ist: durch eine Nachricht dieses Browsers oder eine Mail.
+told-here = Nachrichten dieses Browsers
 told-turns = Ich bin dran
 told-invitations = Jemand lädt mich ein
 told-by-mail = Auch per Mail
@@ -982,7 +983,7 @@ letter-reset =
 letter-stop =
     Keine Mails mehr: { $link }
 watch-title = Nach dem Server sehen
-watch-lead = Version { $version }, läuft seit { $since }.
+watch-lead = Version { $version }, gestartet { $since }.
 watch-open = Tische: { $playing } spielen, { $waiting } warten. Gerade hier: { $people }.
 watch-tables = Tische
 watch-tables-none = Kein Tisch wartet oder spielt.

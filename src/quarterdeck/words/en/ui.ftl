@@ -932,6 +932,7 @@ invite-send = Invite
 invite-sent = Invited
 told = How you are told
 told-lead = Where no page is open: by a notice of this browser, or by mail.
+told-here = Notices of this browser
 told-turns = It is my turn
 told-invitations = Somebody invites me
 told-by-mail = By mail, too
@@ -982,7 +983,7 @@ letter-reset =
 letter-stop =
     No more mail: { $link }
 watch-title = Watch over the server
-watch-lead = Version { $version }, running since { $since }.
+watch-lead = Version { $version }, started { $since }.
 watch-open = Tables: { $playing } playing, { $waiting } waiting. People here now: { $people }.
 watch-tables = Tables
 watch-tables-none = No table waits or plays.
