@@ -67,7 +67,7 @@ ready: $(STAMPS)/python $(STAMPS)/client ## set up everything, start nothing
 test: $(STAMPS)/python $(STAMPS)/npm ## all checks and tests
 	@# Two lanes, each busy with one core, and the kernel is compiled beside them if it changed.
 	@$(PY) tools/native.py & kernel=$$!; \
-	$(MAKE) --no-print-directory $(STAMPS)/chromium check-web $(STAMPS)/client & web=$$!; \
+	$(MAKE) --no-print-directory $(STAMPS)/chromium $(STAMPS)/cluster check-web $(STAMPS)/client & web=$$!; \
 	$(MAKE) --no-print-directory check-python pytest-pure || { kill $$kernel $$web; exit 1; }; \
 	wait $$web || { kill $$kernel; exit 1; }; \
 	wait $$kernel
@@ -95,10 +95,12 @@ check-web: $(STAMPS)/npm
 pytest-pure: $(STAMPS)/python
 	QUARTERDECK_PURE=1 $(PY) -m pytest -n 1 $(BOTH_WAYS)
 
-pytest: $(STAMPS)/client native $(STAMPS)/chromium ## compiled Python and browser tests (ARGS=...)
+pytest: $(STAMPS)/client native $(STAMPS)/chromium $(STAMPS)/cluster ## compiled Python and browser tests (ARGS=...)
 ifeq ($(ARGS),)
-	$(RUN) -m pytest $(COMPILED)
-	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(BROWSER)
+	@# Side by side: server tests wait while browser tests compute. What the first say is shown when both are through.
+	@$(RUN) -m pytest $(COMPILED) >build/compiled.txt 2>&1 & compiled=$$!; \
+	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(BROWSER); browser=$$?; \
+	wait $$compiled; compiled=$$?; cat build/compiled.txt; exit $$((compiled + browser))
 else
 	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(ARGS)
 endif
@@ -107,7 +109,7 @@ endif
 native: $(STAMPS)/python ## compile the kernel into build/native, if its sources changed
 	@$(PY) tools/native.py
 
-soak: $(STAMPS)/client native $(STAMPS)/soak ## the long tests; and those of the browser once more in the one people use
+soak: $(STAMPS)/client native $(STAMPS)/cluster $(STAMPS)/soak ## the long tests; and those of the browser once more in the one people use
 	QUARTERDECK_PURE=1 $(PY) -m pytest $(ALL_CORES) -m soak $(BOTH_WAYS)
 	QUARTERDECK_CHROMIUM="$$($(PY) tools/chromium.py --full)" $(RUN) -m pytest -m soak $(ARGS)
 	QUARTERDECK_CHROMIUM="$$($(PY) tools/chromium.py --full)" $(RUN) -m pytest tests/browser
@@ -175,6 +177,10 @@ $(STAMPS)/client: $(STAMPS)/npm $(WEB_SOURCES)
 # Holds the path of the browser that the tests drive.
 $(STAMPS)/chromium: $(STAMPS)/python tools/chromium.py
 	$(PY) tools/chromium.py > $@
+
+# PostgreSQL and HAProxy, with which several servers are tested; without them those tests are skipped.
+$(STAMPS)/cluster: tools/cluster.py tests/support/places.py | $(STAMPS)
+	PYTHONPATH="$(CURDIR)" $(PYTHON) tools/cluster.py > $@
 
 # --- maintenance ---
 

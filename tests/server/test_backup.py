@@ -172,7 +172,7 @@ def test_bad_ones_are_refused_and_nothing_is_lost(full: Path, tmp_path: Path) ->
     assert file.read_bytes() == good
 
 
-@pytest.mark.skipif(postgres.find_bin() is None, reason="no PostgreSQL server binaries here")
+@postgres.needed
 async def test_postgres_and_sqlite_there_and_back(full: Path, tmp_path: Path) -> None:
     first, second = tmp_path / "first.backup", tmp_path / "second.backup"
     back_up(sqlite(full), first)

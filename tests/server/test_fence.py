@@ -25,7 +25,7 @@ from quarterdeck.server.storage.store import CannotOpen, Chain, Entries, Store
 from tests.support import postgres
 from tests.support.patience import PATIENCE_S, until
 
-pytestmark = pytest.mark.skipif(postgres.find_bin() is None, reason="no PostgreSQL here")
+pytestmark = postgres.needed
 
 RULES = {"captain_flip": (1, 9)}
 NO_FENCE = """

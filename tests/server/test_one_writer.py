@@ -53,7 +53,7 @@ def test_a_link_to_the_database_is_the_database(tmp_path: Path) -> None:
     assert elsewhere(f"sqlite:///{names[-1]}") == ""
 
 
-@pytest.mark.skipif(postgres.find_bin() is None, reason="no PostgreSQL server binaries here")
+@postgres.needed
 async def test_postgres_has_one_server_and_one_that_lost_its_line_comes_back() -> None:
     with postgres.server() as given:
         url = database_url(given)

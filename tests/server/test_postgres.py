@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from tests.server.test_durable import come_back, play_until_killed
 from tests.support import postgres
 from tests.support.server import ME, OPEN, Player, Server, bot
 
 
-@pytest.mark.skipif(postgres.find_bin() is None, reason="no PostgreSQL server binaries here")
+@postgres.needed
 async def test_a_game_on_postgres_survives_a_kill() -> None:
     with postgres.server() as url, Server(url) as server:
         async with Player(server) as anna, Player(server) as ben:

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 
 from quarterdeck.server.settings import database_url
 from tests.support.patience import PATIENCE_S
+from tests.support.places import find_haproxy
 from tests.support.server import Server
 
 HAPROXY = """
@@ -42,17 +43,13 @@ frontend people
   http-request set-var(txn.code) path,field(4,/),field(1,.),lower if {{ path_beg /api/seats/ }}
   default_backend nodes
 backend nodes
-  balance hash var(txn.code)
-  hash-type consistent
+  balance {how}
   option httpchk GET /api/ready
   default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
 {servers}
 """
 
-
-def find_haproxy() -> str | None:
-    """Debian keeps it where only root's path leads."""
-    return shutil.which("haproxy", path=os.environ.get("PATH", "") + ":/usr/sbin:/usr/local/sbin")
+HASHED = "hash var(txn.code)\n  hash-type consistent"
 
 
 class Fleet:
@@ -63,7 +60,9 @@ class Fleet:
         self.servers = [
             Server(database, node_address="127.0.0.1", **settings) for _ in range(count)
         ]
-        self.engine = sa.create_engine(database_url(database), isolation_level="AUTOCOMMIT")
+        self.engine = sa.create_engine(
+            database_url(database), isolation_level="AUTOCOMMIT", pool_pre_ping=True
+        )
         self.front = ""  # HAProxy's address
         self._proxy: subprocess.Popen[bytes] | None = None
         self._folder = Path(tempfile.mkdtemp(prefix="qd-fleet-"))
@@ -85,14 +84,14 @@ class Fleet:
         self.engine.dispose()
         shutil.rmtree(self._folder, ignore_errors=True)
 
-    def balance(self) -> None:
-        """HAProxy before all of them."""
+    def balance(self, how: str = HASHED) -> None:
+        """HAProxy before all of them; ``how`` it chooses."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         lines = [f"  server n{s.port} 127.0.0.1:{s.port}" for s in self.servers]
         config = self._folder / "haproxy.cfg"
-        config.write_text(HAPROXY.format(port=port, servers="\n".join(lines)))
+        config.write_text(HAPROXY.format(how=how, port=port, servers="\n".join(lines)))
         command = [str(find_haproxy()), "-f", str(config), "-db"]
         log = (self._folder / "haproxy.log").open("wb")
         self._proxy = subprocess.Popen(command, stdout=log, stderr=log)
@@ -116,7 +115,10 @@ class Fleet:
             "SELECT n.address FROM tables t JOIN nodes n ON n.id = t.owner"
             " WHERE t.code = %s AND n.state <> 'dead'"
         )
-        found = self.ask(query, code)
+        try:
+            found = self.ask(query, code)
+        except sa.exc.OperationalError:  # the database is away
+            return None
         port = int(found[0][0].rpartition(":")[2]) if found else 0
         return next((s for s in self.servers if s.port == port and s.pid), None)
 

@@ -24,6 +24,7 @@ from quarterdeck.server.http import request
 from quarterdeck.server.http.account import ACCOUNTS
 from quarterdeck.server.http.cookies import read_cookie
 from quarterdeck.server.http.events import EVENTS
+from quarterdeck.server.http.figures import Watching
 from quarterdeck.server.http.friends import FRIENDS
 from quarterdeck.server.http.harbour import HARBOUR
 from quarterdeck.server.http.letters import LETTERS
@@ -44,6 +45,8 @@ from quarterdeck.server.lobby.passage import Passage
 from quarterdeck.server.lobby.steward import Steward
 from quarterdeck.server.lobby.unused import forget_unused
 from quarterdeck.server.mail.post import Post
+from quarterdeck.server.monitoring.counted import Both, Unwatched
+from quarterdeck.server.monitoring.traces import Tracing
 from quarterdeck.server.notice.bell import Bell
 from quarterdeck.server.notice.push import Push, available, new_key
 from quarterdeck.server.session.engine import engine_pool
@@ -53,12 +56,9 @@ from quarterdeck.server.storage.fenced import FencedStore
 from quarterdeck.server.storage.lease import Fenced, Lease
 from quarterdeck.server.storage.notices import push_key
 from quarterdeck.server.storage.store import Store
-from quarterdeck.server.tracing import Tracing
 from quarterdeck.server.watch.blocks import Blocks
 from quarterdeck.server.watch.key import host_key
 from quarterdeck.server.watch.overview import Seen
-from quarterdeck.server.watched import Both, Unwatched
-from quarterdeck.server.watching import Watching
 from quarterdeck.workers.pool import Pool
 
 MOST_BODY = 16_384
@@ -103,7 +103,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         await blocks.look()
         await lobby.open()
         bell.key = lobby.cookie_key
-        steward = Steward(lobby, nodes) if nodes is not None else None
+        steward = Steward(lobby, nodes, limits) if nodes is not None else None
         watch = asyncio.create_task(steward.watch()) if steward is not None else None
         app.state.steward = steward
         beat = asyncio.create_task(listing.beat())

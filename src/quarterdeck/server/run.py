@@ -19,7 +19,7 @@ from quarterdeck.server.http.below import below
 from quarterdeck.server.http.passing import Passing
 from quarterdeck.server.lobby.nodes import Nodes
 from quarterdeck.server.lobby.passage import Passage
-from quarterdeck.server.logs import set_up_logs
+from quarterdeck.server.monitoring.logs import set_up_logs
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.socket.endpoint import MOST_FRAME
 from quarterdeck.server.socket.gate import Gate

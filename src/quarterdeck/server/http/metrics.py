@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, get
 
 from quarterdeck.server.errors import Trouble
-from quarterdeck.server.watching import Watching, may_read
+from quarterdeck.server.http.figures import Watching, may_read
 
 
 @get("/metrics", include_in_schema=False)

@@ -17,7 +17,7 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.nodes import Asker, Elsewhere
 from quarterdeck.server.people.friends import apart_from
-from quarterdeck.server.protocol_harbour import Harbour, ListedTable
+from quarterdeck.server.protocol.harbour import Harbour, ListedTable
 from quarterdeck.server.session.load import game_of
 from quarterdeck.server.session.pace import paces_for, races
 from quarterdeck.server.session.session import Session
@@ -83,6 +83,8 @@ class Listed:
     ) -> protocol.Created:
         """A seat at a table that waits for one, the longest first; else a table of one's own."""
         game = game_of(wish.game)
+        if self.lobby.nodes is not None:  # somebody may wait at another server since just now
+            self._read = -FRESH_S
         apart = await self.lobby.store.run(apart_from(guest.id))
         for row in reversed(await self.rows()):
             if row.game != game.info.id or row.status != "waiting":

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quarterdeck.server.between.asking import Headers, asked, connect
 from quarterdeck.server.between.hop import HOP, Hop, sealed
 from quarterdeck.server.errors import Trouble
+from quarterdeck.server.protocol import Problem
 from quarterdeck.server.session.load import game_of
 from quarterdeck.server.storage.fenced import FencedStore
 from quarterdeck.server.storage.lease import SOON_S, TTL_S, Node
@@ -193,7 +194,11 @@ class Nodes:
                     return told
         except OSError as error:
             raise Elsewhere from error
-        raise Trouble(503 if answer.status >= 500 else 409, "no-moved")
+        try:
+            why = msgspec.json.decode(told, type=Problem).why
+        except msgspec.MsgspecError:
+            raise Elsewhere from None
+        raise Trouble.of(answer.status, why)
 
     async def send(self, to: str, errand: Errand) -> bool:
         """Whether another server has done what it was asked to."""

@@ -130,7 +130,7 @@ class Lease:
 
     def __init__(self, address: str, rules: Rules, version: str = "") -> None:
         self.address = address
-        self.id = f"{address}/{secrets.token_hex(4)}"  # never used again
+        self.id = f"{address}/{secrets.token_bytes(4).hex()}"  # never used again
         self.rules = rules
         self.version = version
         self.sure_until = 0.0  # by our own clock: nobody may have buried us before

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from quarterdeck.server.monitoring.counted import Unwatched
 from quarterdeck.server.storage import probe
 from quarterdeck.server.storage.journal import Row, fast_insert, raw_insert
 from quarterdeck.server.storage.opening import (
@@ -29,7 +30,6 @@ from quarterdeck.server.storage.postgres_lock import PostgresLock
 from quarterdeck.server.storage.schema import take_over
 from quarterdeck.server.storage.single_instance import InUse, SingleInstance
 from quarterdeck.server.storage.upgrade import bring_up
-from quarterdeck.server.watched import Unwatched
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]

@@ -8,8 +8,8 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck import __version__
+from quarterdeck.server.monitoring.counted import Unwatched
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.watched import Unwatched
 
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric

@@ -11,7 +11,7 @@ from typing import Any
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from quarterdeck import __version__
-from quarterdeck.server.watched import Unwatched
+from quarterdeck.server.monitoring.counted import Unwatched
 
 NS = 1_000_000_000
 BAD = 500
