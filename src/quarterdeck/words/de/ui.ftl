@@ -135,6 +135,13 @@ you = Du
 seats = Plätze
 seat-open = Freier Platz
 seat-number = Platz { $n }
+seat-coloured = Platz { $n }, { $n ->
+    [1] rot
+    [2] türkis
+    [3] golden
+    [4] violett
+   *[5] grün
+}
 seat-bot = Bot
 seat-lent = ein Bot vertritt
 seat-away = nicht da

@@ -135,6 +135,13 @@ you = You
 seats = Seats
 seat-open = Open seat
 seat-number = Seat { $n }
+seat-coloured = Seat { $n }, { $n ->
+    [1] red
+    [2] teal
+    [3] golden
+    [4] violet
+   *[5] green
+}
 seat-bot = bot
 seat-lent = a bot plays for now
 seat-away = away

@@ -13,7 +13,7 @@ export interface Placed extends Round {
 const ROUNDS = 60;
 const AIR = 13; // px between them: they glow
 
-export function apart(things: readonly Round[], width: number, height: number): Placed[] {
+export function apart(things: readonly Round[], width: number, height: number, top = 0): Placed[] {
   const out: Placed[] = things.map((t) => ({ ...t, home: { x: t.x, y: t.y } }));
   for (let n = 0; n < ROUNDS; n++) {
     let clash = false;
@@ -36,7 +36,7 @@ export function apart(things: readonly Round[], width: number, height: number): 
     for (const t of out) {
       if (t.stays) continue;
       t.x = Math.min(width - t.r, Math.max(t.r, t.x));
-      t.y = Math.min(height - t.r, Math.max(t.r, t.y));
+      t.y = Math.min(height - t.r, Math.max(top + t.r, t.y));
     }
     if (!clash) break;
   }
