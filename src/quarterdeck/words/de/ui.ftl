@@ -481,7 +481,6 @@ why-lead = alles in allem { $n } mehr Vorsprung
 
 hint = Tipp
 hint-wait = Wird überlegt …
-hint-do = { $label }
 hint-alike = { $label } oder { $other }: Beides ist etwa gleich gut.
 
 ## Geführtes erstes Spiel

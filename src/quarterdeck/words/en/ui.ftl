@@ -481,7 +481,6 @@ why-lead = in all it puts you ahead by { $n } more
 
 hint = Hint
 hint-wait = Thinking …
-hint-do = { $label }
 hint-alike = { $label } or { $other }: both are about as good.
 
 ## Guided first game
