@@ -139,7 +139,6 @@ seat-bot = Bot
 seat-lent = ein Bot vertritt
 seat-away = nicht da
 seat-gone = fort
-seat-thinking = überlegt
 sit-here = Hier sitzen
 seat-take = Hierher
 seat-ask = Tauschen?

@@ -139,7 +139,6 @@ seat-bot = bot
 seat-lent = a bot plays for now
 seat-away = away
 seat-gone = gone
-seat-thinking = thinking
 sit-here = Sit here
 seat-take = Move here
 seat-ask = Ask to swap
