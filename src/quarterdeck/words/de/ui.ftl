@@ -146,7 +146,6 @@ seat-bot = Bot
 seat-lent = ein Bot vertritt
 seat-away = nicht da
 seat-gone = fort
-seat-thinking = überlegt
 sit-here = Hier sitzen
 seat-take = Hierher
 seat-ask = Tauschen?
@@ -488,7 +487,6 @@ why-lead = alles in allem { $n } mehr Vorsprung
 
 hint = Tipp
 hint-wait = Wird überlegt …
-hint-do = { $label }
 hint-alike = { $label } oder { $other }: Beides ist etwa gleich gut.
 
 ## Geführtes erstes Spiel

@@ -146,7 +146,6 @@ seat-bot = bot
 seat-lent = a bot plays for now
 seat-away = away
 seat-gone = gone
-seat-thinking = thinking
 sit-here = Sit here
 seat-take = Move here
 seat-ask = Ask to swap
@@ -488,7 +487,6 @@ why-lead = in all it puts you ahead by { $n } more
 
 hint = Hint
 hint-wait = Thinking …
-hint-do = { $label }
 hint-alike = { $label } or { $other }: both are about as good.
 
 ## Guided first game
