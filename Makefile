@@ -97,8 +97,10 @@ pytest-pure: $(STAMPS)/python
 
 pytest: $(STAMPS)/client native $(STAMPS)/chromium $(STAMPS)/cluster ## compiled Python and browser tests (ARGS=...)
 ifeq ($(ARGS),)
-	$(RUN) -m pytest $(COMPILED)
-	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(BROWSER)
+	@# Side by side: server tests wait while browser tests compute. What the first say is shown when both are through.
+	@$(RUN) -m pytest $(COMPILED) >build/compiled.txt 2>&1 & compiled=$$!; \
+	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(BROWSER); browser=$$?; \
+	wait $$compiled; compiled=$$?; cat build/compiled.txt; exit $$((compiled + browser))
 else
 	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(ARGS)
 endif

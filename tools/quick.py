@@ -40,8 +40,11 @@ NEAR: list[tuple[str, list[str]]] = [
     ("src/quarterdeck/lab/", ["tests/lab"]),
     ("src/quarterdeck/physics/", ["tests/physics"]),
     ("src/quarterdeck/cli/", ["tests/cli/test_cli.py", "tests/cli/test_replay.py"]),
-    ("src/quarterdeck/server/", ["tests/server/test_parts.py", "tests/server/test_disk.py"]),
-    ("src/quarterdeck/server/", ["tests/server/test_play.py", "tests/server/test_finished.py"]),
+    (
+        "src/quarterdeck/server/storage/",
+        ["tests/server/test_disk.py", "tests/server/test_upgrade.py"],
+    ),
+    ("src/quarterdeck/server/", ["tests/server/test_parts.py", "tests/server/test_play.py"]),
     ("tools/", ["tests/packaging --override-ini=addopts=--import-mode=importlib"]),  # soak too
     ("hatch_build.py", ["tests/packaging --override-ini=addopts=--import-mode=importlib"]),
     ("src/quarterdeck/words/", ["tests/architecture"]),
@@ -71,7 +74,18 @@ def tests_near(path: str) -> list[str]:
                 out += [t.format(game=game) for t in tests]
         if out and "{game}" in start:
             break
-    return list(dict.fromkeys(out))
+    return list(dict.fromkeys(out + called_alike(path)))
+
+
+def called_alike(path: str) -> list[str]:
+    """server/events/pairing.py is tested by tests/server/test_events.py and test_pairing.py."""
+    parts = Path(path).with_suffix("").parts
+    if parts[:2] != ("src", "quarterdeck"):
+        return []
+    found = [
+        f"tests/{parts[2]}/test_{name.rstrip('s')}{s}.py" for name in parts[3:] for s in ("", "s")
+    ]
+    return [test for test in found if (ROOT / test).exists()]
 
 
 def chosen(paths: list[str]) -> dict[str, list[str]]:

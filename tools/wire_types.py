@@ -10,21 +10,13 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from quarterdeck.server import (
-    protocol,
-    protocol_account,
-    protocol_events,
-    protocol_friends,
-    protocol_http,
-    protocol_mail,
-    protocol_people,
-    protocol_watch,
-)
+from quarterdeck.server import protocol
+from quarterdeck.server.protocol import account, events, friends, http, mail, people, watch
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "types.ts"
 HEAD = (
     "/* What goes over the wire. "
-    "Written by tools/wire_types.py from server/protocol*.py: change it there. */"
+    "Written by tools/wire_types.py from server/protocol/: change it there. */"
 )
 PLAIN: dict[object, str] = {
     str: "string",
@@ -60,16 +52,7 @@ def typescript(hint: Any) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every message, in the order of the file."""
-    files = (
-        protocol,
-        protocol_http,
-        protocol_people,
-        protocol_account,
-        protocol_watch,
-        protocol_friends,
-        protocol_mail,
-        protocol_events,
-    )
+    files = (protocol, http, people, account, watch, friends, mail, events)
     named = dict.fromkeys(t for file in files for t in vars(file).values() if isinstance(t, type))
     own = [c for c in named if issubclass(c, msgspec.Struct)]
     return [c for c in own if c.__module__.startswith(protocol.__name__)]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from statistics import mean, stdev
+from statistics import correlation, mean, stdev
 
 import pytest
 
 from quarterdeck import registry
 from quarterdeck.bots.levels import LEVEL_NAMES, parse
-from quarterdeck.lab.draws import luck_of
+from quarterdeck.lab.draws import luck_of, nobody_knows_more
 from quarterdeck.lab.ladder import (
     ANCHOR,
     LOOKS,
@@ -26,6 +26,7 @@ from quarterdeck.lab.ladder import (
 from quarterdeck.lab.match import play_match
 from quarterdeck.lab.ratings import ratings
 from quarterdeck.lab.sim import BadSim
+from quarterdeck.table.record import Record
 
 CLEAR, CLOSE = Rung("captain_flip", ("mate", "deckhand")), Rung("captain_flip", ("mate", "anchor"))
 PLAN = Ladder((CLEAR, CLOSE), seed=1, minutes=5)
@@ -39,7 +40,10 @@ def invented(
     for k in reversed(numbers):
         rung, number = jobs[k]
         noise = (-1) ** number * 4.0
-        yield k, Pair(noise + (9.0 if rung == CLEAR else 0.0), 0.0, 0.9 if rung == CLEAR else 0.5)
+        yield (
+            k,
+            Pair(noise + (9.0 if rung == CLEAR else 0.0), 0.0, 0.0, 0.9 if rung == CLEAR else 0.5),
+        )
 
 
 def test_a_comparison_stops_at_the_first_look_that_tells_them_apart() -> None:
@@ -67,8 +71,9 @@ def test_luck_taken_out_leaves_the_margin_and_less_noise() -> None:
     dice = Random(4)
     compared = Compared(CLEAR)
     for _ in range(60):
-        luck = dice.gauss(0, 0.3)
-        compared.pairs.append(Pair(2 + 20 * luck + dice.gauss(0, 2), luck, 0.5))
+        drawn, shown = dice.gauss(0, 3), dice.gauss(0, 6)
+        margin = 2 + 0.5 * drawn + 0.8 * shown + dice.gauss(0, 2)
+        compared.pairs.append(Pair(margin, drawn, shown, 0.5))
     plain = [p.margin for p in compared.pairs]
     assert stdev(compared.corrected()) < 0.5 * stdev(plain)
     assert mean(compared.corrected()) == pytest.approx(2, abs=1)
@@ -109,25 +114,49 @@ def test_a_pair_is_the_same_whenever_it_is_played() -> None:
 
 @pytest.mark.parametrize("id", registry.GAMES)
 def test_luck_is_told_for_every_seat_of_every_game(id: str) -> None:
-    """What one gains the other loses, or nearly: rewards are shares of a win and a little more."""
     game = registry.game(id)
     bots = [parse("random")] * SEATS
     played = play_match(game, {}, bots, 2, [1, 2], keep=True)
     assert played.record is not None
     luck = luck_of(game, played.record)
     assert len(luck) == SEATS
-    assert all(abs(x) < 6 for x in luck)
     if id in ("captain_flip", "ahoy"):
-        assert all(abs(x) > 0.001 for x in luck)
+        assert all(abs(mine.drawn) > 0.001 for mine in luck)
+    # Only where a thing is hidden from all alike does turning it over tell no choice's secret.
+    assert nobody_knows_more(game) == (id in ("captain_flip", "ship_ahoy"))
+    assert [mine.shown != 0 for mine in luck] == [id == "captain_flip"] * SEATS
 
 
-@pytest.mark.soak
-def test_luck_is_nothing_in_the_mean() -> None:
+def test_a_back_is_luck_for_who_turns_it_over_and_no_draw() -> None:
+    """A tile that is kept on its side: its back was neither luck nor bad luck."""
     game = registry.game("captain_flip")
-    lucks = []
-    for k in range(200):
+    played = play_match(game, {}, [parse("greedy")] * SEATS, 3, [4, 5], keep=True)
+    assert played.record is not None
+    record = played.record
+    k = next(k for k, a in enumerate(record.actions) if a.verb in ("flip", "turn"))
+    calm = Record(record.header, record.actions[:k], None)
+    assert all(mine.shown == 0 for mine in luck_of(game, calm))
+    shown = Record(record.header, record.actions[: k + 1], None)
+    assert luck_of(game, shown)[record.actions[k].seat].shown != 0
+
+
+def lucks(games: int) -> tuple[list[float], list[float], list[float]]:
+    """Of so many games of greedy play: the margin, what was drawn of it, what was shown."""
+    game = registry.game("captain_flip")
+    margins, drawn, shown = [], [], []
+    for k in range(games):
         played = play_match(game, {}, [parse("greedy")] * SEATS, k, [k, k + 1], keep=True)
         assert played.record is not None
         mine, yours = luck_of(game, played.record)
-        lucks.append(mine - yours)
-    assert abs(mean(lucks)) < 3 * stdev(lucks) / 200**0.5
+        margins.append(float(played.scores[0] - played.scores[1]))
+        drawn.append(mine.drawn - yours.drawn)
+        shown.append(mine.shown - yours.shown)
+    return margins, drawn, shown
+
+
+@pytest.mark.soak
+def test_luck_is_nothing_in_the_mean_and_much_of_a_margin() -> None:
+    margins, drawn, shown = lucks(200)
+    for luck in (drawn, shown):
+        assert abs(mean(luck)) < 3 * stdev(luck) / 200**0.5
+    assert correlation(margins, shown) > 0.5

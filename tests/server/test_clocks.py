@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.server.protocol_time import Pace
+from quarterdeck.server.protocol.time import Pace
 from quarterdeck.server.session.time_left import GRACE_MS, SPARE, TimeLeft
 from tests.support.patience import PATIENCE_S
 from tests.support.server import ME, OPEN, Player, Server, bot

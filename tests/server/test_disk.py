@@ -323,7 +323,7 @@ async def test_two_servers_on_one_disk_cannot_both_write(
 ) -> None:
     """Where nothing keeps a second one out (another machine's disk), each version is written once:
     the second writer is refused and sees the first one's game."""
-    monkeypatch.setattr("quarterdeck.server.storage.store._single_instance", lambda url: None)
+    monkeypatch.setattr("quarterdeck.server.storage.store.single_instance", lambda url: None)
     house = lobby(store)
     session = await two_at_a_table(house)
     other_store = Store(f"sqlite:///{tmp_path}/q.sqlite3")

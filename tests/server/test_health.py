@@ -88,9 +88,8 @@ def damaged(path: Path) -> None:
     """A database some of whose pages are noise."""
     Store(f"sqlite:///{path}").close()
     with sqlite3.connect(path) as connection:
-        connection.executemany(
-            "INSERT INTO journal VALUES (?, ?, ?)", [("KRAKEN-42", n, "x" * 500) for n in range(99)]
-        )
+        rows = [("KRAKEN-42", n, "x" * 500) for n in range(99)]
+        connection.executemany("INSERT INTO journal (code, n, entry) VALUES (?, ?, ?)", rows)
     connection.close()
     data = bytearray(path.read_bytes())
     data[4096 * 3 : 4096 * 12] = bytes([0xA5]) * (4096 * 9)

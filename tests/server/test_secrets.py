@@ -8,7 +8,7 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from quarterdeck.server.logs import Careful, Json
+from quarterdeck.server.monitoring.logs import Careful, Json
 from tests.support.server import ME, OPEN, Player, Server
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from quarterdeck.server.errors import Trouble
-from quarterdeck.server.protocol_talk import Say
+from quarterdeck.server.protocol.talk import Say
 from quarterdeck.server.talk.good import MOST, good_line
 from tests.support.server import ME, OPEN, Player, Server, bot
 

@@ -59,7 +59,7 @@ async def test_the_host_closes_blocks_and_speaks(tmp_path: Path) -> None:
             ]
             # Nothing of the game, of cookies or of seats' links.
             text = json.dumps(seen)
-            for secret in (ann.welcome["seat_link"].split(".")[1], "secret", "token"):
+            for secret in (ann.welcome["seat_link"].split("#")[1], "secret", "token"):
                 assert secret not in text
             for one in (ann, bo):
                 assert one.http.cookies["quarterdeck"].split(".")[0] not in text

@@ -12,8 +12,8 @@ import pytest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 from prometheus_client.parser import text_string_to_metric_families
 
+from quarterdeck.server.http.figures import may_read
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.watching import may_read
 from tests.support.patience import PATIENCE_S
 from tests.support.server import ME, OPEN, Player, Server, bot
 

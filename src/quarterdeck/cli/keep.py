@@ -44,7 +44,7 @@ def backup(
         size = back_up(url_of(config, db), file)
     except BadBackup as error:
         raise Oops(str(error)) from None
-    out.print(f"{file}: {size:,} bytes", markup=False, highlight=False)
+    out.print(f"{file}: {size:,} bytes", markup=False, highlight=False, soft_wrap=True)
 
 
 def restore(

@@ -58,7 +58,8 @@ class Pair:
     """Two games with the same draws, seats exchanged: means of both, as the first bot sees it."""
 
     margin: float  # in points
-    luck: float  # in rewards, its own less its rival's
+    drawn: float  # luck of what was drawn, its own less its rival's
+    shown: float  # luck of what was turned over
     share: float  # of the win
 
 
@@ -71,16 +72,14 @@ class Compared:
     apart: bool = False
 
     def corrected(self) -> list[float]:
-        """Margins less what luck explains of them; the slope is these pairs' own."""
+        """Margins less what luck explains of them; the slopes are these pairs' own."""
         margins = [p.margin for p in self.pairs]
-        luck = [p.luck for p in self.pairs]
-        middle, far = mean(luck), mean(margins)
-        squares = sum((x - middle) ** 2 for x in luck)
-        if squares < 1e-12:
-            return margins
-        both = sum((x - middle) * (y - far) for x, y in zip(luck, margins, strict=True))
+        shown = [p.shown for p in self.pairs]
+        drawn = [p.drawn for p in self.pairs]
+        # One after the other: what was drawn only as far as what was shown does not tell it.
+        drawn = _without(drawn, shown)
         # Luck is 0 in the mean by its making, so the mean of it is taken out too.
-        return [y - both / squares * x for x, y in zip(luck, margins, strict=True)]
+        return _without(_without(margins, shown), drawn)
 
     def interval(self, z: float) -> tuple[float, float]:
         """Of the corrected margin; wider for few pairs, as Student's."""
@@ -148,6 +147,16 @@ def run_ladder(
     return summary(plan, all_of_them, monotonic() - began, in_time)
 
 
+def _without(values: list[float], luck: list[float]) -> list[float]:
+    """The values less what luck explains of them."""
+    middle, far = mean(luck), mean(values)
+    squares = sum((x - middle) ** 2 for x in luck)
+    if squares < 1e-12:
+        return values
+    both = sum((x - middle) * (y - far) for x, y in zip(luck, values, strict=True))
+    return [y - both / squares * x for x, y in zip(luck, values, strict=True)]
+
+
 def _play(
     plan: Ladder,
     jobs: list[tuple[Rung, int]],
@@ -174,7 +183,7 @@ def play_job(plan: Ladder, jobs: tuple[tuple[Rung, int], ...], k: int) -> Pair:
     rung, number = jobs[k]
     game = registry.game(rung.game)
     options = settled_options(game.info, SEATS, plan.options)
-    margins, lucks, shares = [], [], []
+    margins, drawn, shown, shares = [], [], [], []
     for turn in range(2):
         mine = turn
         bots = [rung.bots[seat ^ turn] for seat in range(SEATS)]
@@ -188,10 +197,12 @@ def play_job(plan: Ladder, jobs: tuple[tuple[Rung, int], ...], k: int) -> Pair:
         )
         assert played.record is not None
         luck = luck_of(game, played.record)
+        own, rivals = luck[mine], luck[1 - mine]
         margins.append(played.scores[mine] - played.scores[1 - mine])
-        lucks.append(luck[mine] - luck[1 - mine])
+        drawn.append(own.drawn - rivals.drawn)
+        shown.append(own.shown - rivals.shown)
         shares.append(played.shares[mine])
-    return Pair(mean(margins), mean(lucks), mean(shares))
+    return Pair(mean(margins), mean(drawn), mean(shown), mean(shares))
 
 
 def summary(

@@ -97,6 +97,7 @@ class Page:
                     data = file.read_bytes()
                     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
                     if file.name == "index.html":
+                        data = data.replace(b'="./', b'="/')  # its files lie at the top
                         data = data.replace(b"</body>", page.more + b"</body>")
                 self.send_response(200 if data else 404)
                 self.send_header("content-type", kind)

@@ -19,7 +19,7 @@ from quarterdeck.server.http.below import below
 from quarterdeck.server.http.passing import Passing
 from quarterdeck.server.lobby.nodes import Nodes
 from quarterdeck.server.lobby.passage import Passage
-from quarterdeck.server.logs import set_up_logs
+from quarterdeck.server.monitoring.logs import set_up_logs
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.socket.endpoint import MOST_FRAME
 from quarterdeck.server.socket.gate import Gate
@@ -90,7 +90,7 @@ def serve(
     gate = _gate(settings, passage.nodes if passage is not None else None)
     http, ws = guarded(gate, passage)
     if settings.metrics:
-        app.state.watching.gate = gate
+        app.state.counting.gate = gate
     config = uvicorn.Config(
         below(Passing(app, passage) if passage is not None else app, settings.base_path),
         http=http,

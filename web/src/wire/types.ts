@@ -1,4 +1,4 @@
-/* What goes over the wire. Written by tools/wire_types.py from server/protocol*.py: change it there. */
+/* What goes over the wire. Written by tools/wire_types.py from server/protocol/: change it there. */
 
 export const PROTOCOL = 4;
 

@@ -17,7 +17,7 @@ from quarterdeck.server.events.told import told
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.wishes import good_level, good_options
 from quarterdeck.server.people.names import clean_name
-from quarterdeck.server.protocol_events import EventCard, EventPage, NewEvent
+from quarterdeck.server.protocol.events import EventCard, EventPage, NewEvent
 from quarterdeck.server.session.load import game_of
 from quarterdeck.server.session.pace import good_pace, races
 from quarterdeck.server.storage.queries import save_guest

@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection
 from quarterdeck.server.people.avatar import usual_avatar
 from quarterdeck.server.people.keep import introduced
 from quarterdeck.server.people.names import nickname
-from quarterdeck.server.protocol_time import Pace
+from quarterdeck.server.protocol.time import Pace
 from quarterdeck.server.storage.event_schema import (
     EVENT_PEOPLE,
     EVENT_ROUNDS,

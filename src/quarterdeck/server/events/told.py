@@ -6,7 +6,7 @@ from quarterdeck import registry
 from quarterdeck.server.events import course
 from quarterdeck.server.events.rows import DUPLICATE, HeatRow, HeatSeat, Whole
 from quarterdeck.server.events.scoring import BYE
-from quarterdeck.server.protocol_events import EventHeat, EventPage, EventRow, EventSeat
+from quarterdeck.server.protocol.events import EventHeat, EventPage, EventRow, EventSeat
 
 HALF = 2  # points are counted in halves
 

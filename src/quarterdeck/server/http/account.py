@@ -21,7 +21,7 @@ from quarterdeck.server.people.carry import carry
 from quarterdeck.server.people.doorman import session_id
 from quarterdeck.server.people.everything import everything_of, forget
 from quarterdeck.server.people.names import clean_name
-from quarterdeck.server.protocol_account import (
+from quarterdeck.server.protocol.account import (
     Account,
     Forget,
     KeepSettings,

@@ -11,7 +11,7 @@ from quarterdeck.server.events.desk import Desk
 from quarterdeck.server.http.request import Guest
 from quarterdeck.server.http.routes import NO, may_create
 from quarterdeck.server.limits import Limits
-from quarterdeck.server.protocol_events import (
+from quarterdeck.server.protocol.events import (
     EventCard,
     EventMade,
     EventPage,

@@ -14,7 +14,7 @@ from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.notice.bell import Bell
 from quarterdeck.server.people import friends as known
 from quarterdeck.server.people.pages import guest_called
-from quarterdeck.server.protocol_friends import Befriend, Decline, Friends, Invite
+from quarterdeck.server.protocol.friends import Befriend, Decline, Friends, Invite
 from quarterdeck.server.session.session import Session
 
 

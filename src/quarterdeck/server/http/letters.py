@@ -17,8 +17,8 @@ from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.mail import kept, letters
 from quarterdeck.server.mail.post import Post
 from quarterdeck.server.people import accounts, passwords
-from quarterdeck.server.protocol_account import Account
-from quarterdeck.server.protocol_mail import Forgotten, Letter, NewPassword, Posted, TellMe, Told
+from quarterdeck.server.protocol.account import Account
+from quarterdeck.server.protocol.mail import Forgotten, Letter, NewPassword, Posted, TellMe, Told
 from quarterdeck.server.settings import public_base
 from quarterdeck.server.storage.store import Work
 

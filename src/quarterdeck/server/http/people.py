@@ -18,8 +18,8 @@ from quarterdeck.server.lobby.holders import new_link
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.people.history import Wish, game_of_table, games_of
 from quarterdeck.server.people.pages import board_of, guest_called, page_of
-from quarterdeck.server.protocol_http import Created, NewLink
-from quarterdeck.server.protocol_people import Board, PersonPage, Played, PlayedGames
+from quarterdeck.server.protocol.http import Created, NewLink
+from quarterdeck.server.protocol.people import Board, PersonPage, Played, PlayedGames
 from quarterdeck.server.session.session import Session
 
 ME = "me"

@@ -181,7 +181,7 @@ def problem(status: int, why: protocol.Sentence, said: str = "") -> Response[pro
 
 def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[protocol.Problem]:
     """We said no."""
-    request.app.state.lobby.services.watch.refused(trouble.why.key)
+    request.app.state.lobby.services.counts.refused(trouble.why.key)
     return problem(trouble.status, trouble.why, trouble.said)
 
 

@@ -16,7 +16,7 @@ from quarterdeck.server.http.routes import NO
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.holders import step_aside
 from quarterdeck.server.lobby.lobby import Lobby
-from quarterdeck.server.protocol_watch import (
+from quarterdeck.server.protocol.watch import (
     Announce,
     Block,
     CloseTable,

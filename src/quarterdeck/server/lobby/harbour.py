@@ -17,7 +17,7 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.nodes import Asker, Elsewhere
 from quarterdeck.server.people.friends import apart_from
-from quarterdeck.server.protocol_harbour import Harbour, ListedTable
+from quarterdeck.server.protocol.harbour import Harbour, ListedTable
 from quarterdeck.server.session.load import game_of
 from quarterdeck.server.session.pace import paces_for, races
 from quarterdeck.server.session.session import Session

@@ -9,7 +9,7 @@ import msgspec
 from quarterdeck.server.connections.connection import COME_BACK, Connection, Message
 from quarterdeck.server.lobby.nodes import Errand, Nodes
 from quarterdeck.server.people.doorman import Doorman, those_there
-from quarterdeck.server.protocol_watch import Rumour
+from quarterdeck.server.protocol.watch import Rumour
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.storage.store import Store
 

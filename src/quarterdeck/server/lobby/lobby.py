@@ -99,11 +99,10 @@ class Lobby:
     async def open(self) -> None:
         """Ready for guests; running games go on."""
         self.cookie_key = await self.store.run(cookie_key)
-        chores = [self._sweep(), self.health.watch(), self._keep_finished()]
-        if self.nodes is None:
-            chores[-1:] = [self._restore()]
-        else:
+        if self.nodes is not None:  # its steward takes what goes on
             self.nodes.hop_key = await self.store.run(hop_key)
+        lasting = self._restore() if self.nodes is None else self._keep_finished()
+        chores = (self._sweep(), self.health.watch(), lasting)
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
     def close(self) -> None:

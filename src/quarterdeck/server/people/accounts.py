@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.people.doorman import session_id
 from quarterdeck.server.people.passkeys import Key, add_key, keys_of
-from quarterdeck.server.protocol_account import Account, Passkey, SignedIn
+from quarterdeck.server.protocol.account import Account, Passkey, SignedIn
 from quarterdeck.server.storage.account_schema import ACCOUNTS, PASSKEYS, SESSIONS
 from quarterdeck.server.storage.people_schema import PLAYED, PLAYED_SEATS
 from quarterdeck.server.storage.schema import TABLES

@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 
 from quarterdeck.server.people.keep import introduced
 from quarterdeck.server.people.pages import known_of
-from quarterdeck.server.protocol_friends import Friend, Friends
+from quarterdeck.server.protocol.friends import Friend, Friends
 from quarterdeck.server.storage.harbour_schema import FRIENDS, INVITATIONS
 from quarterdeck.server.storage.people_schema import PLAYED_SEATS
 from quarterdeck.server.storage.store import Work

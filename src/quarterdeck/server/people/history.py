@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from quarterdeck.server.people.ratings import give, points
-from quarterdeck.server.protocol_people import (
+from quarterdeck.server.protocol.people import (
     Course,
     Favourite,
     Fortune,

@@ -11,7 +11,7 @@ from quarterdeck.server.people.avatar import usual_avatar
 from quarterdeck.server.people.history import courses_of, fortune_of, summed_up
 from quarterdeck.server.people.names import nickname
 from quarterdeck.server.people.ratings import give, points
-from quarterdeck.server.protocol_people import Board, BoardRow, PersonPage, Standing
+from quarterdeck.server.protocol.people import Board, BoardRow, PersonPage, Standing
 from quarterdeck.server.storage.people_schema import PEOPLE, RATINGS
 from quarterdeck.server.storage.schema import GUESTS, GuestRow
 from quarterdeck.server.storage.store import Work

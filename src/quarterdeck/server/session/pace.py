@@ -7,7 +7,7 @@ from typing import Any
 from quarterdeck.core.game import Game
 from quarterdeck.core.step import RACE, Step
 from quarterdeck.server.errors import Trouble
-from quarterdeck.server.protocol_time import Pace, PaceChoice
+from quarterdeck.server.protocol.time import Pace, PaceChoice
 
 NONE = Pace()
 HOUR = 3600

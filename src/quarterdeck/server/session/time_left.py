@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.server.protocol_time import Clocks, Pace
+from quarterdeck.server.protocol.time import Clocks, Pace
 
 GRACE_MS = 1000  # past the end, for what is on its way
 SPARE = 10  # who comes back to a clock that is empty has that part of the whole

@@ -8,7 +8,7 @@ import time
 from quarterdeck.core.seat import CLOCK
 from quarterdeck.server.clock import clock
 from quarterdeck.server.errors import NotSaved, Trouble
-from quarterdeck.server.protocol_time import Clocks
+from quarterdeck.server.protocol.time import Clocks
 from quarterdeck.server.session.acts import Acts
 from quarterdeck.server.session.interface import SessionInterface
 from quarterdeck.server.session.lending import stand_in

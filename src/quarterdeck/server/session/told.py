@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from quarterdeck.server import protocol
-from quarterdeck.server.protocol_events import EventNote
+from quarterdeck.server.protocol.events import EventNote
 from quarterdeck.server.storage.schema import TableRow
 from quarterdeck.table.chance import SealedChance
 

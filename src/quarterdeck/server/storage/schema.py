@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from quarterdeck.bots.levels import level_called
-from quarterdeck.server.protocol_time import Pace
+from quarterdeck.server.protocol.time import Pace
 
 META = sa.MetaData()
 

@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 from quarterdeck.server.errors import Trouble
-from quarterdeck.server.protocol_talk import Say
+from quarterdeck.server.protocol.talk import Say
 
 MOST = 300  # characters of a line
 EMOTES = ("hello", "well_played", "thanks", "wow", "laugh", "oops", "think", "sorry")

@@ -7,7 +7,7 @@ import time
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from quarterdeck.server.protocol_talk import Line
+from quarterdeck.server.protocol.talk import Line
 from quarterdeck.server.storage.store import Work
 from quarterdeck.server.storage.talk_schema import REPORTS, TALK
 

@@ -15,7 +15,7 @@ from quarterdeck.server.connections.connection import Connection, Message
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.limits import Limit
 from quarterdeck.server.people.friends import shunned_by
-from quarterdeck.server.protocol_talk import Line, Report, Say, Talk
+from quarterdeck.server.protocol.talk import Line, Report, Say, Talk
 from quarterdeck.server.storage.schema import TableRow
 from quarterdeck.server.storage.store import Store
 from quarterdeck.server.talk.good import good_line

@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection
 from quarterdeck.server.people.friends import shunned_by
 from quarterdeck.server.people.keep import introduced
 from quarterdeck.server.people.pages import known_of
-from quarterdeck.server.protocol_watch import Announce, Announced, Invitation, News
+from quarterdeck.server.protocol.watch import Announce, Announced, Invitation, News
 from quarterdeck.server.storage.harbour_schema import ANNOUNCED, INVITATIONS
 from quarterdeck.server.storage.schema import TABLES, table_row
 from quarterdeck.server.storage.store import Work

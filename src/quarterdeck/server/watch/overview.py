@@ -14,7 +14,7 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.people.keep import introduced
 from quarterdeck.server.people.pages import guest_called, known_of
-from quarterdeck.server.protocol_watch import (
+from quarterdeck.server.protocol.watch import (
     Block,
     ClosedTable,
     CloseTable,

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from quarterdeck.server.protocol_time import Pace, PaceChoice
+from quarterdeck.server.protocol.time import Pace, PaceChoice
 
 
 class OptionInfo(Struct, frozen=True):

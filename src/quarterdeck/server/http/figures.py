@@ -8,8 +8,8 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck import __version__
+from quarterdeck.server.monitoring.counted import Uncounted
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.watched import Unwatched
 
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric
@@ -21,7 +21,7 @@ MOMENTS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 BATCHES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
-class Watching(Unwatched):
+class Counting(Uncounted):
     """Of one server; ``told``, ``committed`` and ``refused`` are called where that happens."""
 
     def __init__(self, lobby: Lobby) -> None:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from quarterdeck.server.protocol_time import Pace
+from quarterdeck.server.protocol.time import Pace
 
 System = Literal["swiss", "robin", "arena", "duplicate"]
 Status = Literal["open", "running", "over", "off"]

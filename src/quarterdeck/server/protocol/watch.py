@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from quarterdeck.server.protocol_time import Pace
+from quarterdeck.server.protocol.time import Pace
 
 Words = Annotated[str, Meta(max_length=500)]
 Name = Annotated[str, Meta(max_length=60)]

@@ -6,9 +6,9 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from quarterdeck.server.protocol_events import EventNote
-from quarterdeck.server.protocol_harbour import Harbour, ListedTable, QuickMatch
-from quarterdeck.server.protocol_http import (
+from quarterdeck.server.protocol.events import EventNote
+from quarterdeck.server.protocol.harbour import Harbour, ListedTable, QuickMatch
+from quarterdeck.server.protocol.http import (
     Arrange,
     Branch,
     Created,
@@ -28,12 +28,12 @@ from quarterdeck.server.protocol_http import (
     Start,
     TakeSeat,
 )
-from quarterdeck.server.protocol_look import ChoiceTold, Cost, Hint, LookBack, Reason, Swing
-from quarterdeck.server.protocol_notice import Notices, Notify
-from quarterdeck.server.protocol_said import Act, Close, Do, Pause, Ping, Ready, Resync, Undo, Why
-from quarterdeck.server.protocol_talk import Line, Report, Say, Talk
-from quarterdeck.server.protocol_time import Clocks, Pace, PaceChoice
-from quarterdeck.server.protocol_watch import Rumour
+from quarterdeck.server.protocol.look import ChoiceTold, Cost, Hint, LookBack, Reason, Swing
+from quarterdeck.server.protocol.notice import Notices, Notify
+from quarterdeck.server.protocol.said import Act, Close, Do, Pause, Ping, Ready, Resync, Undo, Why
+from quarterdeck.server.protocol.talk import Line, Report, Say, Talk
+from quarterdeck.server.protocol.time import Clocks, Pace, PaceChoice
+from quarterdeck.server.protocol.watch import Rumour
 
 # What is said over HTTP before a game, and of looks back, has files of its own, and one name for
 # all.
