@@ -81,3 +81,23 @@ async def test_whoever_is_away_hears_of_each_turn_once(
 )
 async def test_it_calls_no_address_but_a_push_services(player: Any, wish: dict[str, str]) -> None:
     await player().post("/api/notices", wish, 400)
+
+
+async def test_nobody_is_rung_for_another_seat_at_the_own_screen(
+    tmp_path: Path, browser: PushService
+) -> None:
+    server = Server(tmp_path / "q.sqlite3", push_anywhere=True, notice_after_s=0)
+    with server:
+        async with Player(server) as ann, Player(server) as cleo:
+            await ann.post("/api/notices", browser.wish())
+            ben = {"kind": "me", "name": "Ben"}
+            code = await ann.create(ME, ben, OPEN, game="sail_away")
+            await ann.look(f"{code}?seat=0")
+            await cleo.join(code)
+            await cleo.look(code)
+            await ann.see(lambda: 1 in ann.stand["to_act"])  # sealed: all are asked at once
+            await asyncio.sleep(0.3)  # longer than a bell takes here
+            assert browser.heard == []
+            await ann.leave()
+            await turn(cleo)
+            assert (await asyncio.to_thread(browser.next))["url"] == f"/t/{code}"

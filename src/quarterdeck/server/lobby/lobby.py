@@ -62,6 +62,7 @@ DAY_S = 86_400
 FORGET_EVERY_S = 3600.0
 FORGET_AT_ONCE = 50  # games wait for this meanwhile
 SHUT = 4410  # a line to a table that is closed; the browser asks why and does not try again
+AT_ONCE = 50  # tables that a sweep looks at before somebody else may run
 GUIDE_NAME = "Mate"  # as the lessons call another one; the browser has their names in words
 
 
@@ -269,9 +270,11 @@ class Lobby:
         for code in self._dues.up():
             with contextlib.suppress(Trouble):  # its rules are not played any more
                 await self._find(code)
-        for session in self._tables.values():
+        for n, session in enumerate(list(self._tables.values())):
             if session.time.is_on:
                 session.plan()
+            if n % AT_ONCE == 0:
+                await asyncio.sleep(0)  # others need not wait for all of them
         await self.lines.show_out()
         gone = self._leave()
         if self.nodes is not None:
@@ -293,7 +296,8 @@ class Lobby:
                 session.table = None  # the bulk of it goes now, whoever still holds on to the rest
                 self._forget(code)
                 gone.append(session)
-        if not any(session.is_racing() for session in self._tables.values()):
+        # Everybody stands still for it, the longer the more tables there are: only for a reason.
+        if gone and not any(session.is_racing() for session in self._tables.values()):
             gc.collect()
         return gone
 
