@@ -24,7 +24,7 @@ from quarterdeck.lab.match import play_match
 from quarterdeck.lab.sim import seed_of
 from quarterdeck.lookback import judge
 from quarterdeck.lookback.course import CHOICE, Course
-from quarterdeck.lookback.hints import PLAYOUTS, SOME_PLAYOUTS, searched
+from quarterdeck.lookback.hints import PLAYOUTS, SOME_PLAYOUTS, as_good, searched
 from quarterdeck.lookback.nodes import budget_of, nodes_of, reckon
 from quarterdeck.lookback.parts import PARTS, LookBack, assemble, summed
 from quarterdeck.lookback.reasons import differences, reasons
@@ -115,7 +115,7 @@ def measure(id: str, bots: list[str], games: int, seed: int, fineness: str) -> N
 
 def hints(id: str, bots: list[str], positions: int, seed: int) -> None:
     """Of hints that give a reason: how often other dice say the same of it (``games``: hints)."""
-    given = agreed = asked = alike = 0
+    given = agreed = asked = alike = silent = 0
     spent: list[float] = []
     for course in played(id, bots, positions, seed):
         choices = [k for k, m in enumerate(course.moments) if m.kind == CHOICE]
@@ -126,7 +126,8 @@ def hints(id: str, bots: list[str], positions: int, seed: int) -> None:
             seat = course.moments[k].action.seat
             view, heard = course.game.view(course.moments[k].before, seat), course.heard(seat, k)
             rows = searched(course.game, view, heard, seat, seed + k)
-            if len(rows) < 2:
+            if len(rows) < 2 or as_good(rows):
+                alike += 1
                 continue
             best, other = rows[0][0], rows[1][0]
             n = PLAYOUTS.get(id, SOME_PLAYOUTS)
@@ -134,20 +135,23 @@ def hints(id: str, bots: list[str], positions: int, seed: int) -> None:
             why = reasons(course.game, view, heard, seat, best, other, n, seed + k)
             spent.append(process_time() - began)
             if not why:
-                alike += 1
+                silent += 1
                 continue
             first = why[0]
-            keys = {"rival": f"rival {first.seat}", "risk": "risk"}
+            keys = {
+                "rival": f"rival {first.seat}", "risk": "risk", "lead": "lead", "sooner": "took",
+            }  # fmt: skip
             key = keys.get(first.kind, f"own {first.source}")
             again = differences(course.game, view, heard, seat, best, other, n, seed + k + 10**6)
             amount = fmean(row.get(key, 0.0) for row in again) if again else 0.0
             given += 1
-            agreed += (amount > 0) == (first.kind == "more")
+            agreed += amount > 0 if first.kind in ("more", "lead") else amount < 0
         if asked >= positions:
             break
     print(
-        f"{id}: {asked} positions, {given} reasons given, other dice agree with {agreed} "
-        f"({agreed / max(1, given):.1%}); no reason {alike}; CPU a reason {fmean(spent):.3f} s"
+        f"{id}: {asked} positions, {alike} with nothing to choose or another as good, {given} "
+        f"reasons given, other dice agree with {agreed} ({agreed / max(1, given):.1%}); no reason "
+        f"{silent}; CPU a reason {fmean(spent or [0.0]):.3f} s"
     )
 
 

@@ -87,9 +87,10 @@ def _page(browser: Browser, server: Server, troubles: Troubles, size: str) -> It
 # What a browser adds to the secret behind the draws counts for nothing: luck is the test's own.
 QUICK = """
 crypto.getRandomValues = (numbers) => numbers.fill(0);
-if (!localStorage.getItem("quarterdeck.settings"))
+const keeps = location.protocol !== "about:"; // a blank page does not
+if (keeps && !localStorage.getItem("quarterdeck.settings"))
   localStorage.setItem("quarterdeck.settings", '{"pause": 0, "speed": "off", "sound": false}');
-if (!localStorage.getItem("quarterdeck.met"))
+if (keeps && !localStorage.getItem("quarterdeck.met"))
   localStorage.setItem("quarterdeck.met", '["all"]');
 """
 # Everything is where it would be, but not painted: that is two thirds of a browser's work.

@@ -40,12 +40,11 @@ async def test_a_table_is_private_unless_its_maker_says_otherwise(player: Make) 
     seats = (ME, OPEN, bot("captain"))
     code = await create(ben, *seats, gather=True, listed=True, pace=pace)
     await ben.look()
-    await until(cleo, "open", code)
+    found = await until(cleo, "open", code)
     assert not await listed(cleo, "open", private)
-    found = await listed(cleo, "open", code)
     assert (found["free"], found["level"], found["pace"]) == (1, "captain", pace)
     assert (found["people"], found["usual"], found["mine"]) == (["Ben"], True, False)
-    assert (await listed(ben, "open", code))["mine"]
+    assert (await until(ben, "open", code))["mine"]
     # The private one is opened to all, and closed again.
     path = f"/api/tables/{private}/arrange"
     assert (await anna.post(path, {"listed": True}))["listed"]
@@ -62,7 +61,7 @@ async def test_one_sits_down_and_others_may_watch_until_it_is_over(player: Make)
     await ben.join(code)
     await ben.look(code)
     await until(cleo, "live", code)
-    assert not await listed(cleo, "open", code)
+    await until(cleo, "open", code, is_there=False)
     await cleo.look(code)
     assert cleo.you == -1
     await asyncio.gather(anna.play(), ben.play())

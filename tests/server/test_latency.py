@@ -13,7 +13,7 @@ from quarterdeck.server.connections import latency
 from quarterdeck.server.connections.latency import MOST_EARLY_MS, Latency
 from tests.support.liar import Liar
 from tests.support.patience import until
-from tests.support.racing import GAMES, early, facts, grabbing, race, saw
+from tests.support.racing import GAMES, early, facts, grabbing, race
 from tests.support.server import Player, Server
 
 
@@ -91,9 +91,13 @@ async def test_a_liar_who_is_later_never_wins(tmp_path: Path) -> None:
             await race(anna, ben, tiles="60")
             await until(lambda: liar.lies >= 5)
             assert await early(anna) <= 10
+            refused = 0
             for tile in range(3):
                 await ben.act([{"verb": "grab", "args": [tile]}])
                 await asyncio.sleep(0.06)
                 await anna.say(grabbing(tile))
-                await saw(anna, "missed", tile + 1)
-            assert {f["seat"] for f in facts(anna, "grabbed")} == {1}
+                # On a slow machine the tile may be gone before her hand moves: then she is refused.
+                while len(facts(anna, "missed")) + refused <= tile:
+                    m = await anna.hear()
+                    refused += m["type"] == "refused"
+            assert [f["seat"] for f in facts(anna, "grabbed")] == [1, 1, 1]

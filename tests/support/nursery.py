@@ -83,12 +83,15 @@ def _same_luck(file: str) -> None:
 def _be_a_server(wish: dict[str, Any], told: int) -> NoReturn:
     import logging
 
+    from quarterdeck.server import app
     from quarterdeck.server.run import serve
     from quarterdeck.server.settings import Settings
 
     code = 1
     try:
         _same_luck(wish["luck"])
+        if wish.get("version"):
+            vars(app)["__version__"] = wish["version"]
         for name in wish.get("games", ()):
             _add_game(name)
         log = os.open(wish["log"], os.O_WRONLY | os.O_APPEND | os.O_CREAT)

@@ -222,12 +222,23 @@ def compare(fleet: Fleet, account: Account) -> None:
         assert done[seat] <= most, f"{what}: an act was done twice"
 
 
-async def moored(fleet: Fleet, crew: list[Sailor], game: str, at: Server, **options: str) -> Ship:
+async def moored(
+    fleet: Fleet,
+    crew: list[Sailor],
+    game: str,
+    at: Server,
+    options: dict[str, str] | None = None,
+    pace: dict[str, Any] | None = None,
+) -> Ship:
     """A table with these people, made by that server."""
     first, *others = crew
     first.http.base_url = at.url
     ship = Ship(game, crew)
-    code = await first.create(ME, *[OPEN for _ in others], game=game, **options)
+    seats = [ME, *[OPEN for _ in others]]
+    body: dict[str, Any] = {"game": game, "seats": seats, "options": options or {}}
+    if pace is not None:
+        body["pace"] = pace
+    code = (await first.post("/api/tables", body))["code"]
     ship.account(code)
     for one in others:
         await one.join(code)

@@ -73,6 +73,7 @@ class Server:
     def __init__(self, database: Path | str, games: Sequence[str] = (), **settings: Any) -> None:
         self.settings = {"database": str(database), **QUICK, **settings}
         self.games = list(games)  # that only tests play: "tests.support.grab:GRAB"
+        self.version = ""  # that it says it has; empty: the one it has
         self.pid = 0
         self.port = 0  # any; once others know it, it stays
         self.url = ""
@@ -92,6 +93,7 @@ class Server:
             log=str(self._log),
             luck=str(self._luck),
             games=self.games,
+            version=self.version,
             port=self.port,
         )
         self.pid, self.url = answer["pid"], answer["url"]

@@ -126,9 +126,15 @@ class Search(Generic[S]):
         return len(self.choices) < 2 or first - second > left
 
     def clear(self) -> bool:
-        """Whether no other choice comes near the best, as far as tries can tell."""
+        """Whether no other choice comes near the best, as far as tries can tell.
+
+        Judged at once there is little chance in the tries: they differ because the tree below
+        them grows, and one tried eight times only looks surely worse. So nothing is clear then.
+        """
         if self.evenly:
             return len(self.alive) < 2
+        if self.instinct.at_once:
+            return False
         best = self.favourite()
         for e in self.choices:
             if e is not best and e.visits >= FEW and not surely_better(best, e):

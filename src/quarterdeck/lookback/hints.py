@@ -50,8 +50,8 @@ def hint(game: Game[Any], view: View, heard: list[Heard], seat: int, seed: int) 
     if len(rows) == 1:
         a = rows[0][0]
         return Hint([act_of(game, s, a)], False, None, meant(s, a))
-    (best, high, wide), (other, low, narrow) = rows[0], rows[1]
-    alike = high - low < max(LEAST, SURE * sqrt(wide * wide + narrow * narrow))
+    best, other = rows[0][0], rows[1][0]
+    alike = as_good(rows)
     why: list[Reason] = []
     if not alike:
         n = PLAYOUTS.get(game.info.id, SOME_PLAYOUTS)
@@ -62,6 +62,12 @@ def hint(game: Game[Any], view: View, heard: list[Heard], seat: int, seed: int) 
         rows = searched(game, game.view(then, seat), heard, seat, seed + 1)
         acts.append(act_of(game, then, rows[0][0]))
     return Hint(acts, alike, act_of(game, s, other) if alike else None, why)
+
+
+def as_good(rows: list[tuple[Action, float, float]]) -> bool:
+    """Whether the second choice is about as good as the first, as far as searches can tell."""
+    (_, high, wide), (_, low, narrow) = rows[0], rows[1]
+    return high - low < max(LEAST, SURE * sqrt(wide * wide + narrow * narrow))
 
 
 def nothing_to_say(s: Any, a: Action) -> list[Reason]:

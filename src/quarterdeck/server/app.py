@@ -103,7 +103,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         await blocks.look()
         await lobby.open()
         bell.key = lobby.cookie_key
-        steward = Steward(lobby, nodes) if nodes is not None else None
+        steward = Steward(lobby, nodes, limits) if nodes is not None else None
         watch = asyncio.create_task(steward.watch()) if steward is not None else None
         app.state.steward = steward
         beat = asyncio.create_task(listing.beat())

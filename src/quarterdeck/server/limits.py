@@ -14,7 +14,13 @@ class Limit:
     def __init__(self, burst: float, per_second: float, factor: float = 1.0) -> None:
         self.burst = burst * factor
         self.per_second = per_second * factor
+        self._whole = (self.burst, self.per_second)
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def share(self, among: int) -> None:
+        """So many servers have a bucket of their own for each key."""
+        burst, per_second = self._whole
+        self.burst, self.per_second = burst / among, per_second / among
 
     def is_spent(self, key: str) -> bool:
         """Whether nothing is left just now; takes nothing."""
@@ -83,3 +89,8 @@ class Limits:
         self.connecting = Limit(200, 20, factor)  # WebSockets, per address
         self.replaying = Limit(20, 0.5, factor)  # per guest
         self.replaying_here = Limit(60, 2, factor)  # per address
+
+    def share(self, among: int) -> None:
+        """Who guesses at several servers of one database gets no more guesses for that."""
+        for limit in (self.guessing, self.signing_in, self.signing_in_as):
+            limit.share(max(1, among))

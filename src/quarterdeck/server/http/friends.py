@@ -16,7 +16,6 @@ from quarterdeck.server.people import friends as known
 from quarterdeck.server.people.pages import guest_called
 from quarterdeck.server.protocol.friends import Befriend, Decline, Friends, Invite
 from quarterdeck.server.session.session import Session
-from quarterdeck.server.watch.blocks import Blocks
 
 
 @get("/api/friends", responses=NO)
@@ -45,8 +44,7 @@ async def befriend(
     if other == guest.id:
         raise Trouble(400, "no-friend-self")
     await lobby.store.run(known.befriend(guest.id, other, data.kind))
-    for session in lobby.sessions():
-        session.talk.know(guest.id, other, data.kind == "shun")
+    await lobby.lines.know(guest.id, other, data.kind == "shun")
     return await lobby.store.run(known.friends_of(guest.id))
 
 
@@ -58,7 +56,6 @@ async def invite(
     lobby: NamedDependency[Lobby],
     limits: NamedDependency[Limits],
     bell: NamedDependency[Bell],
-    blocks: NamedDependency[Blocks],
 ) -> Invite:
     """To my table. Who does not want to hear of me is asked nothing, and I am not told so."""
     row = session.row
@@ -75,7 +72,7 @@ async def invite(
         raise Trouble(404, "no-such-person")
     reached = await lobby.store.run(known.invite(row.code, guest.id, others))
     if reached:
-        blocks.spread(*reached)
+        await lobby.lines.spread(reached)
         bell.invite(row, (await lobby.guest(guest.id)).name, reached)
     return data
 

@@ -161,8 +161,7 @@ async def new_password(
         return owner, accounts.close_sessions(owner, "others", "")(connection)[0]
 
     owner, gone = await lobby.store.run(work)
-    lobby.doorman.forget(*gone)
-    await lobby.lines.show_out()
+    await lobby.lines.ended(*gone)
     return await come_in(request, guest, lobby, owner, False)
 
 

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.types import Message, Scope
 from msgspec import UNSET
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 
 from quarterdeck.server import protocol
 from quarterdeck.server.addresses import household
@@ -78,8 +78,7 @@ class Browser:
         if self._lobby.nodes is None or not elsewhere.address:
             raise elsewhere
         cookie = f"{COOKIE}={self._cookie}"
-        at = elsewhere.address
-        return await self._lobby.nodes.fetch(at, target, cookie, self._address, body)
+        return await self._lobby.nodes.fetch(elsewhere, target, cookie, self._address, body)
 
 
 async def provide_guest(request: AnyRequest, lobby: NamedDependency[Lobby]) -> Guest:
@@ -140,6 +139,8 @@ async def guard(request: AnyRequest) -> None:
     limits: Limits = request.app.state.limits
     if not limits.requests.allows(address_of(request)):
         raise Trouble(429, "no-too-fast")
+    if "\0" in request.url.path:
+        raise Trouble(404, "no-such-page")
     if request.method not in ("GET", "HEAD") and not same_origin(
         request.headers.get("origin"), request.headers.get("host", "")
     ):
@@ -200,6 +201,8 @@ def on_error(_: AnyRequest, error: Exception) -> Response[protocol.Problem]:
     """Our mistake: the log has it, the answer only says so."""
     # Brackets within brackets within brackets, or bytes that are no text.
     if isinstance(error, RecursionError | UnicodeDecodeError):
+        return problem(400, protocol.Sentence("no-bad-request"))
+    if isinstance(error, DataError):  # PostgreSQL has no word with a NUL in it
         return problem(400, protocol.Sentence("no-bad-request"))
     if isinstance(error, DBAPIError):
         log.error("the disk refused", exc_info=error)

@@ -7,6 +7,7 @@ import gzip
 import io
 from typing import Any
 
+import msgspec
 import segno
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
@@ -24,6 +25,7 @@ from quarterdeck.server.lobby import door, mine
 from quarterdeck.server.lobby.harbour import created
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.moving import move as move_seat
+from quarterdeck.server.lobby.nodes import Elsewhere
 from quarterdeck.server.lobby.seals import offer
 from quarterdeck.server.lobby.wishes import good_level
 from quarterdeck.server.people.avatar import good_avatar
@@ -312,6 +314,7 @@ async def qr(
 
 @post("/api/seats", status_code=200, responses=NO)
 async def take_seat(
+    request: AnyRequest,
     data: JSONBody[protocol.TakeSeat],
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
@@ -320,7 +323,12 @@ async def take_seat(
     """A private seat link: this browser holds the seat from now on. The link itself opens a page
     that asks for this: a messenger's robot that only looks at it gets no seat.
     """
-    session, seat = await door.by_link(lobby, limits, data.link, guest.id, guest.address)
+    try:
+        session, seat = await door.by_link(lobby, limits, data.link, guest.id, guest.address)
+    except Elsewhere as elsewhere:  # its code is in the body: nobody before us could see that
+        body = msgspec.json.encode(data)
+        told = await Browser(request, guest, lobby).asks(elsewhere, "/api/seats", body)
+        return msgspec.json.decode(told, type=protocol.Created)
     async with session.lock:
         # Who sits here already stays: a link from somebody else must not move them.
         if session.row.seat_of(guest.id) < 0:

@@ -16,7 +16,11 @@ async def run_errand(lobby: Lobby, errand: Errand) -> None:
             await lobby.lines.ended_here(*errand.keys)
         case "signed-in":
             lobby.lines.adopt_here(errand.guest, errand.to)
-        case "hand-over" | "leave":
+        case "hand-over" | "leave" | "step-aside":
             await at_table_here(lobby, errand)
+        case "befriended" | "shunned":
+            lobby.lines.know_here(errand.guest, errand.to, errand.what == "shunned")
+        case "news":
+            lobby.lines.spread_here(errand.keys)
         case _:
             raise ValueError(errand.what)

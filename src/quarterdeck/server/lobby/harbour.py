@@ -83,6 +83,8 @@ class Listed:
     ) -> protocol.Created:
         """A seat at a table that waits for one, the longest first; else a table of one's own."""
         game = game_of(wish.game)
+        if self.lobby.nodes is not None:  # somebody may wait at another server since just now
+            self._read = -FRESH_S
         apart = await self.lobby.store.run(apart_from(guest.id))
         for row in reversed(await self.rows()):
             if row.game != game.info.id or row.status != "waiting":

@@ -53,32 +53,23 @@ async def at_table_here(lobby: Lobby, errand: Errand) -> None:
     """At a table that this server has, or takes; Elsewhere: another has it."""
     if (session := await _table_of(lobby, errand.code, errand.guest)) is not None:
         async with session.lock:
-            if errand.what == "leave":
-                await _leave(session, errand.guest)
-            else:
-                await _hand_over(session, errand.guest, errand.to)
+            match errand.what:
+                case "leave":
+                    await _leave(session, errand.guest)
+                case "step-aside":
+                    await _step_aside(session, errand.guest)
+                case _:
+                    await _hand_over(session, errand.guest, errand.to)
 
 
 async def step_aside(lobby: Lobby, guest: str) -> None:
     """Somebody may not come in any more: where they play a bot does, where they wait their seat is
     free, and nobody waits for them."""
     for code in await lobby.store.run(lambda c: tables_of(c, guest)):
-        session = await _table_of(lobby, code, guest)
-        if session is None or session.row.status == "over":
-            continue
-        async with session.lock:
-            seating = session.seating
-            seat = seating.row.seat_of(guest)
-            if seat < 0 or seating.row.seats[seat].lent:
-                continue
-            if seating.row.status == "playing":
-                await stand_in(seating, seat, "gone")
-                await session.is_played_by_another(seat)
-            else:
-                row = seating.draft()
-                arrange.leave(row, seat)
-                await seating.save(row)
-                seating.tell()
+        try:
+            await _at_table(lobby, Errand("step-aside", code, guest))
+        except Trouble:
+            log.exception("somebody who may not come in still sits at table %s", code)
 
 
 async def new_link(session: Session, by: str, seat: int, alone: bool) -> None:
@@ -149,6 +140,21 @@ async def _hand_over(session: Session, guest: str, to: str) -> None:
         if connection.guest == guest:
             connection.guest = to
     seating.reseat(to)
+
+
+async def _step_aside(session: Session, guest: str) -> None:
+    seating = session.seating
+    seat = seating.row.seat_of(guest)
+    if seat < 0 or seating.row.status == "over" or seating.row.seats[seat].lent:
+        return
+    if seating.row.status == "playing":
+        await stand_in(seating, seat, "gone")
+        await session.is_played_by_another(seat)
+    else:
+        row = seating.draft()
+        arrange.leave(row, seat)
+        await seating.save(row)
+        seating.tell()
 
 
 async def _leave(session: Session, guest: str) -> None:

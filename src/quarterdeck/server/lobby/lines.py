@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from quarterdeck.server.connections.connection import COME_BACK, Connection
+import msgspec
+
+from quarterdeck.server.connections.connection import COME_BACK, Connection, Message
 from quarterdeck.server.lobby.nodes import Errand, Nodes
 from quarterdeck.server.people.doorman import Doorman, those_there
+from quarterdeck.server.protocol.watch import Rumour
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.storage.store import Store
+
+RUMOUR = Message(msgspec.json.encode(Rumour()))
 
 
 class Lines:
@@ -40,7 +45,8 @@ class Lines:
         await self.show_out()
 
     def adopt_here(self, guest: str, session: str) -> None:
-        """The same on this server."""
+        """The same on this server; the guest's cookie of before opens nothing any more."""
+        self._doorman.forget(guest)
         for connection in self.all():
             if connection.guest == guest and not connection.session:
                 connection.session = session
@@ -54,6 +60,30 @@ class Lines:
         for connection in connections:
             if connection.session not in there:
                 connection.close(COME_BACK)
+
+    async def know(self, guest: str, other: str, is_shunned: bool) -> None:
+        """Whose words somebody wants to hear, at all tables here and on other servers."""
+        self.know_here(guest, other, is_shunned)
+        if self._nodes is not None:
+            what = "shunned" if is_shunned else "befriended"
+            await self._nodes.send_all(Errand(what, guest=guest, to=other))
+
+    def know_here(self, guest: str, other: str, is_shunned: bool) -> None:
+        """The same on this server."""
+        for session in self._tables.values():
+            session.talk.know(guest, other, is_shunned)
+
+    async def spread(self, guests: list[str]) -> None:
+        """There is news for these, here and on other servers."""
+        self.spread_here(guests)
+        if self._nodes is not None:
+            await self._nodes.send_all(Errand("news", keys=guests))
+
+    def spread_here(self, guests: list[str]) -> None:
+        """The same on this server; nobody named: for everybody."""
+        for connection in self.all():
+            if not guests or connection.guest in guests:
+                connection.tell(RUMOUR)
 
     def all(self) -> Iterator[Connection]:
         """To all tables here."""

@@ -9,6 +9,7 @@ import time
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.errors import Trouble
+from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.lobby import DAY_S, Lobby
 from quarterdeck.server.lobby.nodes import Nodes
 from quarterdeck.server.storage.lease import BEAT_S
@@ -22,9 +23,10 @@ GOODBYE_S = 1.0  # for the last words on lines that are closed
 class Steward:
     """Of one server among several."""
 
-    def __init__(self, lobby: Lobby, nodes: Nodes) -> None:
+    def __init__(self, lobby: Lobby, nodes: Nodes, limits: Limits) -> None:
         self.lobby = lobby
         self.nodes = nodes
+        self.limits = limits
         self.adopted = 0
         self._is_new = True  # tables that never had an owner are looked for
 
@@ -43,6 +45,7 @@ class Steward:
         """Once: who is there, who is dead, what is to be taken."""
         nodes = self.nodes
         await nodes.look()
+        self.limits.share(len(nodes.known))
         await nodes.bury()
         since = int(time.time()) - self.lobby.settings.restore_days * DAY_S
         while not nodes.is_leaving:

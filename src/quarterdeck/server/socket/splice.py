@@ -115,7 +115,8 @@ class SplicingProtocol(QuickProtocol):
         head, _, _ = (self._first or b"").partition(b"\r\n\r\n")
         request, *rest = head.split(b"\r\n")
         headers = [(k.lower(), v.strip()) for k, _, v in (line.partition(b":") for line in rest)]
-        path = unquote(request.split(b" ")[1].partition(b"?")[0].decode("latin-1"))
+        target = request.split(b" ")[1:2]  # none: no request at all, and answered as such here
+        path = unquote(b"".join(target).partition(b"?")[0].decode("latin-1"))
         hop = self.passage.came_by(_one(headers, HOP.encode()), path)
         headers = [(k, v) for k, v in headers if not k.startswith(OURS)]
         if hop is not None:

@@ -6,20 +6,16 @@ import asyncio
 import contextlib
 import time
 
-import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from quarterdeck.server.connections.connection import Message
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.lobby import SHUT, Lobby
-from quarterdeck.server.protocol.watch import Rumour
 from quarterdeck.server.storage.harbour_schema import ANNOUNCED, BLOCKED, CLOSED
 
 LOOK_S = 3.0  # another process may have written something
-RUMOUR = Message(msgspec.json.encode(Rumour()))
 
 
 class Barred(Struct, frozen=True):
@@ -54,14 +50,8 @@ class Blocks:
                     connection.close(SHUT)
         if said != self._said:
             if self._said[0] >= 0:
-                self.spread()
+                self.lobby.lines.spread_here([])  # other servers look for themselves
             self._said = said
-
-    def spread(self, *guests: str) -> None:
-        """There is news, for these or for everybody."""
-        for connection in self.lobby.lines.all():
-            if not guests or connection.guest in guests:
-                connection.tell(RUMOUR)
 
     def why(self, guest: str, address: str) -> Barred | None:
         """Why somebody may not come in; None: they may."""

@@ -135,6 +135,13 @@ you = Du
 seats = Plätze
 seat-open = Freier Platz
 seat-number = Platz { $n }
+seat-coloured = Platz { $n }, { $n ->
+    [1] rot
+    [2] türkis
+    [3] golden
+    [4] violett
+   *[5] grün
+}
 seat-bot = Bot
 seat-lent = ein Bot vertritt
 seat-away = nicht da
@@ -930,6 +937,7 @@ invite-send = Einladen
 invite-sent = Eingeladen
 told = So erfährst du davon
 told-lead = Wenn keine Seite offen ist: durch eine Nachricht dieses Browsers oder eine Mail.
+told-here = Nachrichten dieses Browsers
 told-turns = Ich bin dran
 told-invitations = Jemand lädt mich ein
 told-by-mail = Auch per Mail
@@ -980,7 +988,7 @@ letter-reset =
 letter-stop =
     Keine Mails mehr: { $link }
 watch-title = Nach dem Server sehen
-watch-lead = Version { $version }, läuft seit { $since }.
+watch-lead = Version { $version }, gestartet { $since }.
 watch-open = Tische: { $playing } spielen, { $waiting } warten. Gerade hier: { $people }.
 watch-tables = Tische
 watch-tables-none = Kein Tisch wartet oder spielt.

@@ -135,6 +135,13 @@ you = You
 seats = Seats
 seat-open = Open seat
 seat-number = Seat { $n }
+seat-coloured = Seat { $n }, { $n ->
+    [1] red
+    [2] teal
+    [3] golden
+    [4] violet
+   *[5] green
+}
 seat-bot = bot
 seat-lent = a bot plays for now
 seat-away = away
@@ -930,6 +937,7 @@ invite-send = Invite
 invite-sent = Invited
 told = How you are told
 told-lead = Where no page is open: by a notice of this browser, or by mail.
+told-here = Notices of this browser
 told-turns = It is my turn
 told-invitations = Somebody invites me
 told-by-mail = By mail, too
@@ -980,7 +988,7 @@ letter-reset =
 letter-stop =
     No more mail: { $link }
 watch-title = Watch over the server
-watch-lead = Version { $version }, running since { $since }.
+watch-lead = Version { $version }, started { $since }.
 watch-open = Tables: { $playing } playing, { $waiting } waiting. People here now: { $people }.
 watch-tables = Tables
 watch-tables-none = No table waits or plays.

@@ -44,8 +44,8 @@ from quarterdeck.kit.bits import BIT
 # many of a hundred acts go wrong, and how many of the 13 cards it keeps in mind after the call.
 Habits = tuple[int, int, int, int, int]
 HABITS: Final[dict[str, Habits]] = {
-    "cabin_boy": (1200, 1700, 10, 30, 3),
-    "deckhand": (850, 1250, 16, 20, 5),
+    "cabin_boy": (880, 1300, 17, 19, 6),
+    "deckhand": (690, 1020, 23, 15, 7),
     "mate": (600, 900, 28, 12, 8),
     "captain": (350, 600, 50, 5, 11),
     "admiral": (200, 350, 84, 1, 13),

@@ -2,6 +2,8 @@
 import { LEAST, fit, held, is_near, mixed, sees, zoomed, type Bounds, type Camera, type Size } from "./camera";
 
 const GLIDE = 320; // ms
+const READ_AT = 36; // pixels a space: smaller, and the numerals would be under 12 px
+const MOST_GROWN = 1.5;
 const SLOP = 7; // pixels a finger may stray before it pans
 
 export class Lens {
@@ -41,6 +43,8 @@ export class Lens {
       "transform",
       `translate(${(this.size.w / 2 - x * k).toFixed(2)} ${(this.size.h / 2 - y * k).toFixed(2)}) scale(${(k / 100).toFixed(5)})`,
     );
+    // From afar the middle of a region grows, so that its numeral can be read.
+    this.plane?.style.setProperty("--grow", Math.min(MOST_GROWN, Math.max(1, READ_AT / k)).toFixed(3));
     this.moved();
   }
 
