@@ -27,7 +27,6 @@ class Steward:
         self.lobby = lobby
         self.nodes = nodes
         self.limits = limits
-        self.adopted = 0
         self._is_new = True  # tables that never had an owner are looked for
 
     async def watch(self) -> None:
@@ -59,7 +58,6 @@ class Steward:
                 await self._take(code)
 
     async def _take(self, code: str) -> None:
-        self.adopted += 1
         try:
             await self.lobby.wake(code)
         except Trouble as trouble:
