@@ -76,6 +76,7 @@ class _Message(msgspec.Struct):
 
 
 BARS_MS = (20, 100)
+HANDS = 16  # that set tables up
 DECODE = msgspec.json.Decoder(_Message).decode
 
 
@@ -181,7 +182,16 @@ class Bench:
     async def run(self, tables: int) -> None:
         """Set up, then play."""
         before = resident_kb(self.pid)
-        pairs = [await self.set_up() for _ in range(tables)]
+        pairs: list[list[Seat]] = []
+
+        async def several(many: int) -> None:
+            async with httpx.AsyncClient(base_url=self.url, timeout=60, verify=False) as http:
+                for _ in range(many):
+                    pairs.append(await self.set_up(http))
+
+        # Several at once: each waits for the disk.
+        shares = [tables // HANDS + (n < tables % HANDS) for n in range(HANDS)]
+        await asyncio.gather(*(several(share) for share in shares))
         self.idle_kb = (resident_kb(self.pid) - before) / tables
         for pair in pairs:
             for seat in pair:
@@ -202,7 +212,7 @@ class Bench:
             for s in pair:
                 await s.line.close()
 
-    async def set_up(self) -> list[Seat]:
+    async def set_up(self, http: httpx.AsyncClient) -> list[Seat]:
         """A table of two that nobody looks at yet."""
         cookies = []
         code = ""
@@ -210,12 +220,12 @@ class Bench:
         if self.full:
             wish["pace"] = {"kind": "move", "time": 120, "gain": 0}
         for n in range(2):
-            async with httpx.AsyncClient(base_url=self.url, timeout=30) as http:
-                path = f"/api/tables/{code}/join" if n else "/api/tables"
-                answer = await http.post(path, json={} if n else wish)
-                answer.raise_for_status()
-                code = answer.json()["code"]
-                cookies.append("; ".join(f"{k}={v}" for k, v in http.cookies.items()))
+            http.cookies.clear()  # somebody else
+            path = f"/api/tables/{code}/join" if n else "/api/tables"
+            answer = await http.post(path, json={} if n else wish)
+            answer.raise_for_status()
+            code = answer.json()["code"]
+            cookies.append("; ".join(f"{k}={v}" for k, v in http.cookies.items()))
         return [Seat(code, cookie, n) for n, cookie in enumerate(cookies)]
 
     async def connect(self, seat: Seat) -> None:

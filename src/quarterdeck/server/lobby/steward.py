@@ -10,8 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.limits import Limits
-from quarterdeck.server.lobby.lobby import DAY_S, Lobby
+from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.nodes import Nodes
+from quarterdeck.server.lobby.restoring import DAY_S
 from quarterdeck.server.storage.lease import BEAT_S
 
 log = logging.getLogger(__name__)
