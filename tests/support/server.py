@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -29,6 +30,11 @@ QUICK = {
     "finer_looks": False,
     "ready_ms": 0,
 }
+# A worker that was just starting when its server was killed says that it is handed nothing more.
+ORPHANED = re.compile(
+    rb'Traceback \(most recent call last\):\n  File "<string>", line 1, in <module>\n'
+    rb'  File "[^"]*spawn\.py", [^\n]*\n(?: [^\n]*\n)*[A-Za-z]+Error[^\n]*\n'
+)
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 
@@ -120,7 +126,7 @@ class Server:
         os.kill(self.pid, how)
         code: int = nursery().ask(wait=self.pid)["code"]
         self.pid = 0
-        self.log = self._log.read_bytes()
+        self.log = ORPHANED.sub(b"", self._log.read_bytes())
         return code
 
     def __enter__(self) -> Server:
