@@ -105,6 +105,10 @@ else
 	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(ARGS)
 endif
 
+.PHONY: audit
+audit: ## ask osv.dev for known holes in all that is pinned; says so where there is no network
+	@$(PYTHON) tools/audit.py $(ARGS)
+
 .PHONY: native soak bench format wire fields pictures
 native: $(STAMPS)/python ## compile the kernel into build/native, if its sources changed
 	@$(PY) tools/native.py

@@ -17,7 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 GAMES = sorted(p.name for p in (ROOT / "src/quarterdeck/games").iterdir() if p.is_dir())
 
-# What a change of the first is tested by; the first that fits counts. {game}: of that game.
+# What a change of the first is tested by, beside tests called like it. {game}: of that one,
+# and then by nothing more.
 NEAR: list[tuple[str, list[str]]] = [
     (
         "src/quarterdeck/games/{game}/",
@@ -38,12 +39,15 @@ NEAR: list[tuple[str, list[str]]] = [
     ("src/quarterdeck/bots/", ["tests/bots"]),
     ("src/quarterdeck/workers/", ["tests/workers"]),
     ("src/quarterdeck/lab/", ["tests/lab"]),
+    ("src/quarterdeck/lookback/", ["tests/lookback"]),
     ("src/quarterdeck/physics/", ["tests/physics"]),
     ("src/quarterdeck/cli/", ["tests/cli/test_cli.py", "tests/cli/test_replay.py"]),
     (
         "src/quarterdeck/server/storage/",
         ["tests/server/test_disk.py", "tests/server/test_upgrade.py"],
     ),
+    ("src/quarterdeck/server/monitoring/", ["tests/server/test_watching.py"]),
+    ("src/quarterdeck/server/between/", ["tests/server/test_fence.py"]),
     ("src/quarterdeck/server/", ["tests/server/test_parts.py", "tests/server/test_play.py"]),
     ("tools/", ["tests/packaging --override-ini=addopts=--import-mode=importlib"]),  # soak too
     ("hatch_build.py", ["tests/packaging --override-ini=addopts=--import-mode=importlib"]),

@@ -8,6 +8,7 @@ from quarterdeck.bots.brains import instinct_for
 from quarterdeck.bots.games.ahoy.control import control_leads, row_now
 from quarterdeck.bots.games.ahoy.outlook import outlooks, regions_worth
 from quarterdeck.bots.greedy import best_worth, greedy_action
+from quarterdeck.bots.levels import think
 from quarterdeck.bots.search import Search
 from quarterdeck.core.action import Action
 from quarterdeck.core.dice import Dice
@@ -147,6 +148,24 @@ def test_comrades_about_to_land_are_counted() -> None:
         GAME.act(s, choice)
         after[choice.verb] = outlooks(s)[UNION]
     assert before[UNION] == after["gain"] > after["pass"]
+
+
+def test_no_choice_is_clear_where_tries_are_judged_at_once() -> None:
+    """One tried a few times only looks surely worse: its tree has not grown yet."""
+    s = GAME.new(2, {}, loud=True)
+    dice, seen, differ = Dice(6), 0, 0
+    while seen < 6:
+        seat = GAME.seat_to_act(s)
+        if seat < 0:
+            GAME.apply(s, seat, GAME.step(s).draw(s, s.stack[-1], dice))
+            continue
+        search = Search(GAME, GAME.view(s, seat), [], seat, Dice(3), instinct_for(GAME))
+        if not search.forced():
+            think(search, 400, 0, floor=100)
+            seen += 1
+            differ += search.done > 200
+        GAME.act(s, search.best())
+    assert differ >= 3  # else no other could have come first any more
 
 
 # ---------------------------------------------------------------- the last die, and battles

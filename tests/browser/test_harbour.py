@@ -7,13 +7,13 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 import sqlalchemy as sa
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Troubles, watched
 from tests.browser.test_people import MAKE
 from tests.support.browser import SIZES, Player
+from tests.support.servant import noticed, registration
 from tests.support.server import Server
 
 POST = """async ([path, body]) => {
@@ -197,27 +197,14 @@ def test_it_is_an_app_that_has_words_without_its_server(
         for icon in manifest["icons"]:
             assert page.request.get(icon["src"]).ok, icon
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
         page.context.grant_permissions(["notifications"], origin=server.url)
-        line = page.context.new_cdp_session(page)
-        line.send("ServiceWorker.enable")
-        ids: list[str] = []
-        line.on(
-            "ServiceWorker.workerRegistrationUpdated",
-            lambda e: ids.extend(r["registrationId"] for r in e["registrations"]),
-        )
-        line.send("ServiceWorker.disable")
-        line.send("ServiceWorker.enable")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        line, id = registration(page)
         told = {"title": "Your turn", "body": "Ahoy · KRAKEN-1", "tag": "K", "url": "/t/KRAKEN-1"}
-        if not ids:
-            pytest.fail("the browser tells of no service worker")
-        for _ in range(2):  # the second one of a table takes the first one's place
-            push = {"origin": server.url, "registrationId": ids[0], "data": json.dumps(told)}
+        for title in ("Your turn", "Again"):  # the second one takes the first one's place
+            body = json.dumps({**told, "title": title})
+            push = {"origin": server.url, "registrationId": id, "data": body}
             line.send("ServiceWorker.deliverPushMessage", push)
-        shown = """() => navigator.serviceWorker.ready
-          .then((r) => r.getNotifications()).then((all) => all.map((n) => n.title).join())"""
-        page.wait_for_function(f"({shown})().then((all) => all === 'Your turn')")
+        assert noticed(page, "Again") == [["Again", "K", "/t/KRAKEN-1"]]
         server.kill()
         page.goto("/account")
         expect(page.get_by_role("heading")).to_have_text("The server cannot be reached")

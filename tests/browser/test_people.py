@@ -59,7 +59,14 @@ def test_a_clock_runs_out_and_people_talk_meanwhile(
 
 
 def board(page: Page) -> int:
-    return page.locator("main.board, .seats, [role=log], [role=timer]").count()
+    """What is there of the table, for eyes and for ears."""
+    parts = "main.board, .seats, [role=log], [role=timer], [data-testid=hint], [data-testid=spoken]"
+    return page.locator(parts).count()
+
+
+def said(page: Page) -> str:
+    """All that the page says: on the screen, to screen readers, and in its title."""
+    return str(page.evaluate("document.title + document.body.textContent"))
 
 
 def test_the_screen_is_passed_on_and_holds_nobodys_side_meanwhile(desktop: Page) -> None:
@@ -74,13 +81,18 @@ def test_the_screen_is_passed_on_and_holds_nobodys_side_meanwhile(desktop: Page)
     sheet.get_by_test_id("start").click()
     told: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda text: told.append(str(text))))
+    heard: set[str] = set()  # what the log and the live region told the one before
     for name, seat in (("", 0), ("Ben", 1)):
         cover = page.get_by_text(re.compile(f"Pass the screen to {name}"))
         expect(cover).to_be_visible()
         assert board(page) == 0
+        assert all(line not in said(page) for line in heard)
         told.clear()
         page.get_by_test_id("pass").click()
         expect(page.locator("main.board")).to_be_visible()
+        expect(page.get_by_test_id("prompt")).not_to_be_empty()
+        heard = {page.get_by_test_id("prompt").inner_text().split("\n")[0]}
+        heard |= {line for line in page.get_by_role("log").locator("li").all_inner_texts() if line}
         for _ in range(3):  # a sealed step: each chooses ships, one after the other
             page.locator("main.board [data-lit]").first.click()
         assert any(f'"you":{seat}' in text for text in told)

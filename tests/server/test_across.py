@@ -5,11 +5,19 @@ comes to the next of three.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+import json
+import re
+from collections.abc import Callable, Iterator
 from types import ModuleType
 
+import msgspec
 import pytest
+import sqlalchemy as sa
 
+from quarterdeck.games.captain_flip.components import MONKEY
+from quarterdeck.server.storage.schema import JOURNAL, TABLES, Sitting, TableRow, table_columns
+from quarterdeck.table.change import Change
+from quarterdeck.table.table import Table
 from tests.server import (
     test_accounts,
     test_events,
@@ -28,9 +36,11 @@ from tests.server import (
     test_seats,
     test_talk,
 )
+from tests.server.test_hidden import GAME, Draws
 from tests.support import postgres
 from tests.support.fleet import Fleet
 from tests.support.places import find_haproxy
+from tests.support.server import Player
 
 pytestmark = [
     postgres.needed,
@@ -92,3 +102,77 @@ def at_any(module: ModuleType) -> dict[str, object]:
 
 for _module in MODULES:
     globals().update(at_any(_module))
+
+
+# ---------------------------------------------------------------- two worlds
+
+
+def world(which: int) -> tuple[list[str], list[int]]:
+    """A game's journal in which the hidden backs are the first that fit, or the last; and these."""
+    ups = [(n * 4 + n // 9) % 9 for n in range(200)]
+    table = Table(GAME, 2, {"board": "A"}, Draws([up for up in ups if up != MONKEY], which))
+    entries: list[str] = []
+
+    def take(change: object) -> bool:
+        if isinstance(change, Change):
+            entries.append(msgspec.json.encode(change.entry).decode())
+        return isinstance(change, Change)
+
+    for _ in range(16):
+        while take(table.advance(0)):
+            pass
+        seat = table.to_act()[0]
+        asked = table.ask(seat)
+        assert asked is not None
+        place = next(o for o in asked.options if o.actions[-1].verb == "place")
+        assert take(table.submit(seat, list(place.actions), table.v, 0))
+    while take(table.advance(0)):
+        pass
+    return entries, [int(x) for x in table.state.backs]
+
+
+async def test_what_is_hidden_changes_no_byte_at_any_server(
+    server: Anywhere, player: Callable[[], Player]
+) -> None:
+    """Two tables that look alike and differ in their backs, by every door of every server."""
+    anna, ben, eve = people = [player(), player(), player()]
+    ids = [(await one.get("/api/me"))["guest"] for one in people]
+    codes, backs = ["KRAKEN-PEARL-100001", "KRAKEN-PEARL-100002"], []
+    with server.fleet.engine.connect() as connection:
+        for which, code in enumerate(codes):
+            entries, hidden = world(which)
+            backs.append(hidden)
+            seats = [Sitting("person", f"P{n}", guests=[ids[n]], token="t") for n in range(2)]
+            options = {"board": "A"}
+            row = TableRow(code, GAME.info.id, GAME.info.version, options, seats, 0, "playing")
+            row.secret = "5ec7e7"
+            connection.execute(sa.insert(TABLES).values(table_columns(row)))
+            for n, entry in enumerate(entries, start=1):
+                connection.execute(sa.insert(JOURNAL).values(code=code, n=n, entry=entry, epoch=0))
+    assert sum(a != b for a, b in zip(*backs, strict=True)) > 8  # the hidden parts really differ
+    said: list[list[str]] = [[], []]
+    for place in server.fleet.servers:
+        for out, code in zip(said, codes, strict=True):
+            for one in (anna, ben, eve):
+                one.heard.clear()
+                one.url = place.url
+                await one.look(code)
+                await one.resync()
+                for path in ("", "/replay", "/draws", "/record", "/look"):
+                    got = await one.http.get(f"{place.url}/api/tables/{code}{path}")
+                    out.append(f"{path} {got.status_code} {got.text}")
+                for path in (f"/api/tables?code={code}", f"/t/{code}", "/api/harbour"):
+                    got = await one.http.get(place.url + path)
+                    out.append(f"{got.status_code} {got.text}")
+                m = json.loads(one.heard[-1])
+                assert m["type"] == "welcome"
+                m["log"] = [fact for fact in m["log"] if fact["kind"] != "note"]  # who came, left
+                out.append(json.dumps(m, separators=(",", ":")))
+                await one.leave()
+    # Who was there just then, and when, has nothing to do with it.
+    told = [
+        [re.sub(r'"(moved|away|watchers|host)":\w+', "", s.replace(code, "")) for s in out]
+        for out, code in zip(said, codes, strict=True)
+    ]
+    assert sum('"type":"welcome"' in text for text in told[0]) == 9
+    assert told[0] == told[1]

@@ -6,7 +6,7 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -90,20 +90,6 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(file: Path) -> Iterator[Server]:
     with Server(file, least_clock_s=1, gone_after_ms=150) as running:
         yield running
-
-
-@pytest.fixture
-async def player(server: Server) -> AsyncIterator[Make]:
-    made: list[Player] = []
-
-    def make() -> Player:
-        made.append(Player(server))
-        return made[-1]
-
-    yield make
-    for one in made:
-        await one.leave()
-        await one.http.aclose()
 
 
 def clocks(one: Player) -> dict[str, Any]:

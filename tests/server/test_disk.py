@@ -19,7 +19,8 @@ from quarterdeck import registry
 from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Connection
 from quarterdeck.server.errors import Trouble
-from quarterdeck.server.lobby.lobby import DAY_S, Lobby
+from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.restoring import DAY_S
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.queries import load_table, looked_at
 from quarterdeck.server.storage.schema import JOURNAL, TABLES, GuestRow

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.events import make, page, survive, take_part, until, wish
+from tests.support.events import make, page, seated, survive, take_part, until, wish
 from tests.support.server import Player, Server
 
 Make = Callable[[], Player]
@@ -116,12 +116,12 @@ async def test_with_the_same_draws_nobody_sees_another_table_of_the_round(player
     id = await make(host, system="duplicate", rounds=1)
     await join(id, *people)
     await host.post(f"/api/events/{id}/start")
-    codes = [(await page(one, id))["code"] for one in people]
+    codes = [await seated(one, id) for one in people]
     assert len(set(codes)) == 2
     stranger = player()
     for one, mine in [*zip(people, codes, strict=True), (stranger, "")]:
-        told = await page(one, id)
-        assert {heat["code"] for heat in told["heats"]} == {mine, ""} if mine else {""}
+        told = await until(one, id, lambda p: p["heats"])
+        assert {heat["code"] for heat in told["heats"]} == ({mine, ""} if mine else {""})
         for code in set(codes) - {mine}:
             why = (await one.get(f"/api/tables/{code}", 403))["why"]["key"]
             assert why == "no-veiled"
@@ -135,7 +135,7 @@ async def test_with_the_same_draws_nobody_sees_another_table_of_the_round(player
     # One table is through: nothing of its draws is told before the other one is.
     pairs = [[p for p, c in zip(people, codes, strict=True) if c == code] for code in set(codes)]
     for one in pairs[0]:
-        await one.look((await page(one, id))["code"])
+        await one.look(await seated(one, id))
     done = pairs[0][0].code
     await asyncio.gather(*(one.play() for one in pairs[0]))
     for path in ("record", "draws", "replay", "look"):
@@ -144,7 +144,7 @@ async def test_with_the_same_draws_nobody_sees_another_table_of_the_round(player
     assert (await page(stranger, id))["standings"][0]["points"] == 0
     assert all(s["score"] == 0 for h in (await page(stranger, id))["heats"] for s in h["seats"])
     for one in pairs[1]:
-        await one.look((await page(one, id))["code"])
+        await one.look(await seated(one, id))
     await asyncio.gather(*(one.play() for one in pairs[1]))
     found = await until(stranger, id, lambda p: p["status"] == "over")
     assert sum(row["points"] for row in found["standings"]) == 24
@@ -242,7 +242,7 @@ async def test_who_may_do_what(player: Make) -> None:
     assert (await ben.post(f"{path}/leave"))["was"]
     assert (await ben.post(f"{path}/join"))["mine"]
     # Nobody but the two sits at their table, changes it or asks for help there.
-    code = (await page(ben, id))["code"]
+    code = await seated(ben, id)
     for one, act, body in [
         (eve, "join", {"seat": 0}),
         (ben, "arrange", {"count": 3}),
@@ -306,9 +306,9 @@ async def test_every_game_has_events(player: Make, game: str) -> None:
     await join(id, *people)
     told = await people[0].post(f"/api/events/{id}/start")
     assert sorted(len(heat["seats"]) for heat in told["heats"]) == [2, 3]
-    codes = {(await page(one, id))["code"] for one in people}
+    codes = {await seated(one, id) for one in people}
     assert len(codes) == 2
-    await people[0].look((await page(people[0], id))["code"])
+    await people[0].look(await seated(people[0], id))
     assert people[0].stand["view"]
     roles = {seat["role"] for heat in told["heats"] for seat in heat["seats"]}
     assert (len(roles) > 1) == (game == "ahoy")

@@ -14,6 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -105,6 +106,10 @@ class Voyage:
         pouring = asyncio.create_task(pour(ear, acts))
         await acts.wait()
         freeze(server)
+        # A question that another server has passed on is over as well, not only lines.
+        async with httpx.AsyncClient(base_url=self.fleet.other(server).url) as http:
+            about = await http.get(f"/api/tables/{code}", timeout=PATIENCE_S)
+        assert about.status_code in (200, 503)
         await self.fleet.owned(code, but=server)
         await self.go_on()
         pouring.cancel()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,20 +18,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file: Path = tmp_path_factory.mktemp("muster") / "q.sqlite3"
     with Server(file, ready_ms=600_000) as running:
         yield running
-
-
-@pytest.fixture
-async def player(server: Server) -> AsyncIterator[Make]:
-    made: list[Player] = []
-
-    def make() -> Player:
-        made.append(Player(server))
-        return made[-1]
-
-    yield make
-    for one in made:
-        await one.leave()
-        await one.http.aclose()
 
 
 def muster(one: Player) -> dict[str, Any] | None:

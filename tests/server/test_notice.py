@@ -3,70 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import os
-from base64 import urlsafe_b64encode
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import http_ece
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.support.patience import PATIENCE_S
+from tests.support.push import PushService
 from tests.support.server import ME, OPEN, Player, Server
 
 
-def based(raw: bytes) -> str:
-    return urlsafe_b64encode(raw).decode().rstrip("=")
-
-
-class Browser:
-    """What a browser's maker runs: takes notices, and can read those for its own browser."""
-
-    def __init__(self) -> None:
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = os.urandom(16)
-        self.heard: list[dict[str, Any]] = []
-        self.came = asyncio.Event()
-        self.status = 201
-
-    async def serve(self) -> None:
-        self.server = await asyncio.start_server(self._answer, "127.0.0.1", 0)
-        self.url = f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}/push/me"
-
-    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        assert "authorization: vapid t=" in head
-        length = int(head.split("content-length: ")[1].split("\r\n")[0])
-        body = await reader.readexactly(length)
-        text = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth)
-        self.heard.append(json.loads(text))
-        writer.write(f"HTTP/1.1 {self.status} x\r\ncontent-length: 0\r\n\r\n".encode())
-        await writer.drain()
-        writer.close()
-        self.came.set()
-
-    async def next(self) -> dict[str, Any]:
-        async with asyncio.timeout(PATIENCE_S):
-            await self.came.wait()
-        self.came.clear()
-        return self.heard[-1]
-
-    def wish(self) -> dict[str, str]:
-        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        keys = {"p256dh": based(point), "auth": based(self.auth)}
-        return {"endpoint": self.url, "language": "de", **keys}
-
-
 @pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    it = Browser()
-    await it.serve()
-    yield it
-    it.server.close()
+def browser() -> Iterator[PushService]:
+    with PushService() as service:
+        yield service
 
 
 async def turn(one: Player) -> None:
@@ -76,7 +26,9 @@ async def turn(one: Player) -> None:
         await one.act(one.stand["ask"]["choices"][-1]["do"])
 
 
-async def test_whoever_is_away_hears_of_each_turn_once(tmp_path: Path, browser: Browser) -> None:
+async def test_whoever_is_away_hears_of_each_turn_once(
+    tmp_path: Path, browser: PushService
+) -> None:
     disk = tmp_path / "q.sqlite3"
     server = Server(disk, push_anywhere=True, notice_after_s=0)
     server.luck("notice")
@@ -89,7 +41,7 @@ async def test_whoever_is_away_hears_of_each_turn_once(tmp_path: Path, browser: 
             await ann.look()
             if ann.stand["ask"] is not None:
                 await turn(ann)
-            heard = await browser.next()
+            heard = await asyncio.to_thread(browser.next)
             assert heard["url"] == f"/t/{code}"
             assert heard["title"] == "Du bist dran"
             assert set(heard) == {"title", "body", "tag", "url"}, "nothing of the game"
@@ -106,7 +58,7 @@ async def test_whoever_is_away_hears_of_each_turn_once(tmp_path: Path, browser: 
             await bo.leave()
             browser.status = 410  # the browser wants no more
             await turn(ann)
-            await browser.next()
+            await asyncio.to_thread(browser.next)
             await bo.look()
             await turn(bo)
             await bo.leave()
@@ -129,3 +81,23 @@ async def test_whoever_is_away_hears_of_each_turn_once(tmp_path: Path, browser: 
 )
 async def test_it_calls_no_address_but_a_push_services(player: Any, wish: dict[str, str]) -> None:
     await player().post("/api/notices", wish, 400)
+
+
+async def test_nobody_is_rung_for_another_seat_at_the_own_screen(
+    tmp_path: Path, browser: PushService
+) -> None:
+    server = Server(tmp_path / "q.sqlite3", push_anywhere=True, notice_after_s=0)
+    with server:
+        async with Player(server) as ann, Player(server) as cleo:
+            await ann.post("/api/notices", browser.wish())
+            ben = {"kind": "me", "name": "Ben"}
+            code = await ann.create(ME, ben, OPEN, game="sail_away")
+            await ann.look(f"{code}?seat=0")
+            await cleo.join(code)
+            await cleo.look(code)
+            await ann.see(lambda: 1 in ann.stand["to_act"])  # sealed: all are asked at once
+            await asyncio.sleep(0.3)  # longer than a bell takes here
+            assert browser.heard == []
+            await ann.leave()
+            await turn(cleo)
+            assert (await asyncio.to_thread(browser.next))["url"] == f"/t/{code}"

@@ -40,6 +40,11 @@ async def until(one: Player, id: str, so: Callable[[Page], object]) -> Page:
     return found
 
 
+async def seated(one: Player, id: str) -> str:
+    """The code of the table where it plays. Another server may have read the event a moment ago."""
+    return str((await until(one, id, lambda p: p["code"]))["code"])
+
+
 async def take_part(one: Player, id: str) -> Page:
     """Play every table to its end, until the event is over."""
     while True:

@@ -22,34 +22,8 @@ from tests.support.patience import PATIENCE_S
 from tests.support.places import find_haproxy
 from tests.support.server import Server
 
-HAPROXY = """
-global
-  maxconn 8000
-defaults
-  mode http
-  timeout connect 1s
-  timeout client 1h
-  timeout server 1h
-  timeout tunnel 1h
-  option redispatch 1
-  retries 3
-  retry-on conn-failure empty-response 503
-  option forwardfor
-frontend people
-  bind 127.0.0.1:{port}
-  http-request del-header x-quarterdeck- -m beg
-  http-request set-var(txn.code) path,field(3,/),lower
-  http-request set-var(txn.code) path,field(4,/),lower if {{ path_beg /api/tables/ }}
-  http-request set-var(txn.code) path,field(4,/),field(1,.),lower if {{ path_beg /api/seats/ }}
-  default_backend nodes
-backend nodes
-  balance {how}
-  option httpchk GET /api/ready
-  default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-{servers}
-"""
-
-HASHED = "hash var(txn.code)\n  hash-type consistent"
+CONFIG = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"  # as hosts have it
+HASHED = "hash var(txn.code)"
 
 
 class Fleet:
@@ -89,15 +63,20 @@ class Fleet:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
-        lines = [f"  server n{s.port} 127.0.0.1:{s.port}" for s in self.servers]
+        servers = [f"  server n{s.port} 127.0.0.1:{s.port}" for s in self.servers]
+        lines = [line for line in CONFIG.read_text().splitlines() if "  server node" not in line]
+        text = "\n".join([*lines, *servers, ""])
+        text = text.replace("bind :8080", f"bind 127.0.0.1:{port}").replace(HASHED, how)
+        if how != HASHED:
+            text = text.replace("hash-type consistent", "")
         config = self._folder / "haproxy.cfg"
-        config.write_text(HAPROXY.format(how=how, port=port, servers="\n".join(lines)))
+        config.write_text(text)
         command = [str(find_haproxy()), "-f", str(config), "-db"]
         log = (self._folder / "haproxy.log").open("wb")
         self._proxy = subprocess.Popen(command, stdout=log, stderr=log)
         self.front = f"http://127.0.0.1:{port}"
         until = time.monotonic() + PATIENCE_S
-        while time.monotonic() < until:
+        while time.monotonic() < until and self._proxy.poll() is None:
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(self.front + "/api/ready").status_code == 200:
                     return

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
 from math import sqrt
-from statistics import mean, stdev
+from statistics import mean, variance
 from time import monotonic
 
 from quarterdeck import registry
@@ -85,10 +85,23 @@ class Compared:
         """Of the corrected margin; wider for few pairs, as Student's."""
         values = self.corrected()
         n = len(values)
-        if n < 2:
+        free = n - 1 - self.slopes()
+        if free < 1:
             return float("-inf"), float("inf")
-        half = z * (1 + (z * z + 1) / (4 * (n - 1))) * stdev(values) / sqrt(n)
+        half = z * (1 + (z * z + 1) / (4 * free)) * sqrt(self.left() / n)
         return mean(values) - half, mean(values) + half
+
+    def slopes(self) -> int:
+        """How many were fitted: each takes out a little noise by being fitted alone."""
+        parts = [[p.drawn for p in self.pairs], [p.shown for p in self.pairs]]
+        return sum(len(set(part)) > 1 for part in parts)
+
+    def left(self) -> float:
+        """The variance of a corrected pair."""
+        values = self.corrected()
+        middle = mean(values)
+        free = max(1, len(values) - 1 - self.slopes())
+        return sum((x - middle) ** 2 for x in values) / free
 
     def look(self) -> None:
         """One of the looks fixed beforehand."""
@@ -234,14 +247,14 @@ def _row(c: Compared) -> dict[str, object]:
     margins = [p.margin for p in c.pairs]
     corrected = c.corrected()
     low, high = c.interval(Z95)
-    plain = stdev(margins)
+    plain = variance(margins)
     return {
         "bots": list(c.rung.bots),
         "pairs": len(margins),
         "margin": round(mean(margins), 2),
         "corrected": round(mean(corrected), 2),
         "ci95": [round(low, 2), round(high, 2)],
-        "variance_left": round((stdev(corrected) / plain) ** 2, 2) if plain > 0 else 1.0,
+        "variance_left": round(c.left() / plain, 2) if plain > 0 else 1.0,
         "share": round(mean(p.share for p in c.pairs), 3),
         "apart": c.apart,
     }

@@ -24,7 +24,7 @@ from quarterdeck.server.http import request
 from quarterdeck.server.http.account import ACCOUNTS
 from quarterdeck.server.http.cookies import read_cookie
 from quarterdeck.server.http.events import EVENTS
-from quarterdeck.server.http.figures import Watching
+from quarterdeck.server.http.figures import Counting
 from quarterdeck.server.http.friends import FRIENDS
 from quarterdeck.server.http.harbour import HARBOUR
 from quarterdeck.server.http.letters import LETTERS
@@ -45,7 +45,7 @@ from quarterdeck.server.lobby.passage import Passage
 from quarterdeck.server.lobby.steward import Steward
 from quarterdeck.server.lobby.unused import forget_unused
 from quarterdeck.server.mail.post import Post
-from quarterdeck.server.monitoring.counted import Both, Unwatched
+from quarterdeck.server.monitoring.counted import Both, Uncounted
 from quarterdeck.server.monitoring.traces import Tracing
 from quarterdeck.server.notice.bell import Bell
 from quarterdeck.server.notice.push import Push, available, new_key
@@ -84,16 +84,16 @@ def create_app(settings: Settings | None = None) -> Litestar:
     limits = Limits(settings.limits, settings.lines_per_address)
     passage = Passage(lobby, nodes, limits, read_cookie) if nodes is not None else None
     state = State({"limits": limits, "lobby": lobby, "blocks": blocks, "passage": passage})
-    watches: list[Unwatched] = []
+    counters: list[Uncounted] = []
     tracing = Tracing(settings.tracing) if settings.tracing else None
     if tracing is not None:
-        watches.append(tracing)
+        counters.append(tracing)
     if settings.metrics:
-        state.watching = Watching(lobby)
-        watches.append(state.watching)
-    if watches:
-        watch = Both(watches[0], watches[-1]) if len(watches) > 1 else watches[0]
-        lobby.services.watch = store.watch = watch
+        state.counting = Counting(lobby)
+        counters.append(state.counting)
+    if counters:
+        counts = Both(counters[0], counters[-1]) if len(counters) > 1 else counters[0]
+        lobby.services.counts = store.counts = counts
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -90,7 +90,7 @@ def serve(
     gate = _gate(settings, passage.nodes if passage is not None else None)
     http, ws = guarded(gate, passage)
     if settings.metrics:
-        app.state.watching.gate = gate
+        app.state.counting.gate = gate
     config = uvicorn.Config(
         below(Passing(app, passage) if passage is not None else app, settings.base_path),
         http=http,

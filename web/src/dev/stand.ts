@@ -1,4 +1,5 @@
 // Stands of random games by the real rules, recorded by a game's dev/record.py: for tests and the gallery, found by what is asked.
+import { bare_table } from "../table/bare";
 import type { Face } from "../table/face";
 import { Scene } from "../table/scene.svelte";
 import type { Choice, Question, Result, TableInfo } from "../wire/types";
@@ -15,30 +16,7 @@ const NAMES = ["Anne", "Mate", "Captain", "Bosun", "Purser"];
 
 /** A table of one person and bots. */
 export function table_of(game: string, seats: number, code = "CORAL-42"): TableInfo {
-  return {
-    code,
-    game,
-    rules_version: 1,
-    options: {},
-    host: 0,
-    status: "playing",
-    guide: false,
-    rematch: "",
-    watchers: 0,
-    seal: "",
-    gathers: false,
-    yields: false,
-    locked: false,
-    seats: NAMES.slice(0, seats).map((name, i) => ({
-      kind: i === 0 ? ("person" as const) : ("bot" as const),
-      name,
-      level: "",
-      away: false,
-      lent: false,
-      wants: -1,
-      drawn: false,
-    })),
-  };
+  return { ...bare_table(game, NAMES.slice(0, seats)), code };
 }
 
 /** The scene of a stand, for whoever is asked or for somebody else at the table. */

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
 import h11
@@ -29,6 +30,18 @@ class Answer:
         return b"".join([piece async for piece in self.body])
 
 
+@dataclass(eq=False)
+class Asked:
+    """A question that is not answered yet, for whoever learns that nobody will answer it."""
+
+    id: str  # of the server
+    writer: asyncio.StreamWriter
+
+    def abort(self) -> None:
+        """It has no answer."""
+        self.writer.transport.abort()
+
+
 async def connect(
     address: str,
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -40,13 +53,20 @@ async def connect(
 
 @contextlib.asynccontextmanager
 async def asked(
-    address: str, method: str, target: str, headers: Headers, body: bytes = b""
+    address: str,
+    method: str,
+    target: str,
+    headers: Headers,
+    body: bytes = b"",
+    patience: float = PATIENCE_S,
+    on_way: Callable[[asyncio.StreamWriter], AbstractContextManager[object]] = nullcontext,
 ) -> AsyncIterator[Answer]:
-    """OSError: it has no answer for us."""
+    """OSError: it has no answer for us. ``on_way`` is entered while we wait."""
     reader, writer = await connect(address)
     try:
-        async with asyncio.timeout(PATIENCE_S):
-            yield await _ask(reader, writer, method, target, headers, body)
+        async with asyncio.timeout(patience):
+            with on_way(writer):
+                yield await _ask(reader, writer, method, target, headers, body)
     except (h11.ProtocolError, asyncio.IncompleteReadError) as error:
         raise OSError("the other server broke off") from error
     finally:

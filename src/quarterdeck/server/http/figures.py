@@ -8,19 +8,20 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck import __version__
-from quarterdeck.server.monitoring.counted import Unwatched
+from quarterdeck.server.monitoring.counted import Uncounted
 from quarterdeck.server.settings import Settings
 
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric
 
     from quarterdeck.server.lobby.lobby import Lobby
+    from quarterdeck.server.lobby.nodes import Nodes
 
 MOMENTS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 BATCHES = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 
 
-class Watching(Unwatched):
+class Counting(Uncounted):
     """Of one server; ``told``, ``committed`` and ``refused`` are called where that happens."""
 
     def __init__(self, lobby: Lobby) -> None:
@@ -115,12 +116,36 @@ class Watching(Unwatched):
         info = GaugeMetricFamily("quarterdeck_info", "Which version runs", labels=["version"])
         info.add_metric([__version__], 1)
         yield info
+        if (nodes := self._lobby.nodes) is not None:
+            yield from _of_nodes(nodes)
         if (gate := self.gate) is not None:
             for name, what, value in (
                 ("refused", "Connections there was no room for", gate.refused),
                 ("dropped", "Connections that did not get on", gate.dropped),
             ):
                 yield CounterMetricFamily(f"quarterdeck_connections_{name}", what, value=value)
+
+
+def _of_nodes(nodes: Nodes) -> Iterable[Metric]:
+    """Of one server among several."""
+    from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily
+
+    lease = nodes.lease
+    for name, what, value in (
+        ("lease_sure", "1: the database has heard us, nobody can have our tables", lease.is_sure),
+        ("servers", "Servers of this database that are not dead", len(nodes.known)),
+        ("lines_passed_on", "Browsers whose table another server has", len(nodes.splices)),
+    ):
+        yield GaugeMetricFamily(f"quarterdeck_{name}", what, value=value)
+    for name, what, value in (
+        ("tables_claimed", "Tables taken", lease.claims),
+        ("servers_buried", "Servers that we declared dead", lease.burials),
+        ("writes_fenced", "Writes to tables that are another server's", nodes.store.fenced),
+        ("hops_out", "Lines and requests passed on", nodes.spliced + nodes.passed),
+        ("hops_in", "Lines and requests that came by another server", nodes.taken),
+        ("hops_refused", "Lines and requests that could not be passed on", nodes.refused),
+    ):
+        yield CounterMetricFamily(f"quarterdeck_{name}", what, value=value)
 
 
 def may_read(settings: Settings, address: str, authorization: str) -> bool:

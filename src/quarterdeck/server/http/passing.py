@@ -105,8 +105,8 @@ class Passing:
             target += "?" + scope["query_string"].decode("latin-1")
         is_begun = False
         try:
-            at = elsewhere.address
-            async with asked(at, scope["method"], target, headers, body) as answer:
+            at, on_way = elsewhere.address, nodes.waiting(elsewhere.id)
+            async with asked(at, scope["method"], target, headers, body, on_way=on_way) as answer:
                 nodes.passed += 1
                 told = [(k, v) for k, v in answer.headers if k not in (b"connection", b"date")]
                 start = {"type": "http.response.start", "status": answer.status, "headers": told}

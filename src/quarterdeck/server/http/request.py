@@ -78,8 +78,7 @@ class Browser:
         if self._lobby.nodes is None or not elsewhere.address:
             raise elsewhere
         cookie = f"{COOKIE}={self._cookie}"
-        at = elsewhere.address
-        return await self._lobby.nodes.fetch(at, target, cookie, self._address, body)
+        return await self._lobby.nodes.fetch(elsewhere, target, cookie, self._address, body)
 
 
 async def provide_guest(request: AnyRequest, lobby: NamedDependency[Lobby]) -> Guest:
@@ -182,7 +181,7 @@ def problem(status: int, why: protocol.Sentence, said: str = "") -> Response[pro
 
 def on_trouble(request: AnyRequest, trouble: Trouble) -> Response[protocol.Problem]:
     """We said no."""
-    request.app.state.lobby.services.watch.refused(trouble.why.key)
+    request.app.state.lobby.services.counts.refused(trouble.why.key)
     return problem(trouble.status, trouble.why, trouble.said)
 
 

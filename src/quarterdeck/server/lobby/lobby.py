@@ -24,6 +24,7 @@ from quarterdeck.server.lobby.lines import Lines
 from quarterdeck.server.lobby.looks import Looks, looks_pool
 from quarterdeck.server.lobby.nodes import Errand, Nodes
 from quarterdeck.server.lobby.replays import Replays
+from quarterdeck.server.lobby.restoring import DAY_S, keep_finished, restore
 from quarterdeck.server.lobby.seals import keep_parts, redeem
 from quarterdeck.server.lobby.settling import again, settle
 from quarterdeck.server.lobby.wishes import good_options
@@ -46,10 +47,8 @@ from quarterdeck.server.storage.queries import (
     load_moved,
     load_row,
     looked_at,
-    playing_codes,
     save_guest,
     save_moves,
-    unkept_codes,
 )
 from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
 from quarterdeck.server.storage.store import Store
@@ -58,10 +57,10 @@ from quarterdeck.workers.pool import Pool
 log = logging.getLogger(__name__)
 
 CODE_TRIES = 20
-DAY_S = 86_400
 FORGET_EVERY_S = 3600.0
 FORGET_AT_ONCE = 50  # games wait for this meanwhile
 SHUT = 4410  # a line to a table that is closed; the browser asks why and does not try again
+AT_ONCE = 50  # tables that a sweep looks at before somebody else may run
 GUIDE_NAME = "Mate"  # as the lessons call another one; the browser has their names in words
 
 
@@ -101,7 +100,11 @@ class Lobby:
         self.cookie_key = await self.store.run(cookie_key)
         if self.nodes is not None:  # its steward takes what goes on
             self.nodes.hop_key = await self.store.run(hop_key)
-        lasting = self._restore() if self.nodes is None else self._keep_finished()
+        lasting = (
+            self._restore()
+            if self.nodes is None
+            else keep_finished(self.store, self.settings, self.wake)
+        )
         chores = (self._sweep(), self.health.watch(), lasting)
         self._chores = [asyncio.create_task(chore) for chore in chores]
 
@@ -157,9 +160,9 @@ class Lobby:
             task.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(task)
 
-    async def wake(self, code: str) -> None:
+    async def wake(self, code: str) -> Session:
         """It goes on, though nobody looks."""
-        await self._find(code)
+        return await self._find(code)
 
     def has(self, code: str) -> bool:
         """Whether it is in memory."""
@@ -197,32 +200,7 @@ class Lobby:
         return session
 
     async def _restore(self) -> None:
-        """After a start: every running game comes back, bots and timers too, one by one."""
-        began = time.monotonic()
-        since = int(time.time()) - self.settings.restore_days * DAY_S
-        playing = await self.store.run(playing_codes(since))
-        codes = [code for code in playing if code not in self.closed]
-        for code in codes:
-            try:
-                await self._find(code)
-            except Exception:
-                log.exception("table %s cannot go on", code)
-            await asyncio.sleep(self.settings.restore_pause_s)
-        if codes:
-            log.info("%d tables restored in %.1f s", len(codes), time.monotonic() - began)
-        await self._keep_finished()
-
-    async def _keep_finished(self) -> None:
-        """Games that ended just before a stop, or before endings were kept: the next version of
-        their rules must find them shown already."""
-        for code in await self.store.run(unkept_codes):
-            try:
-                await (await self._find(code)).keeping.keep()
-            except Trouble as trouble:
-                log.warning("table %s cannot be kept: %s", code, trouble.why.key)
-            except Exception:
-                log.exception("table %s cannot be kept", code)
-            await asyncio.sleep(self.settings.restore_pause_s)
+        await restore(self.store, self.settings, self.closed, self.wake)
 
     async def _sweep(self) -> None:
         forgot = 0.0
@@ -269,9 +247,11 @@ class Lobby:
         for code in self._dues.up():
             with contextlib.suppress(Trouble):  # its rules are not played any more
                 await self._find(code)
-        for session in self._tables.values():
+        for n, session in enumerate(list(self._tables.values())):
             if session.time.is_on:
                 session.plan()
+            if n % AT_ONCE == 0:
+                await asyncio.sleep(0)  # others need not wait for all of them
         await self.lines.show_out()
         gone = self._leave()
         if self.nodes is not None:
@@ -293,7 +273,8 @@ class Lobby:
                 session.table = None  # the bulk of it goes now, whoever still holds on to the rest
                 self._forget(code)
                 gone.append(session)
-        if not any(session.is_racing() for session in self._tables.values()):
+        # Everybody stands still for it, the longer the more tables there are: only for a reason.
+        if gone and not any(session.is_racing() for session in self._tables.values()):
             gc.collect()
         return gone
 

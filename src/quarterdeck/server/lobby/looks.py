@@ -51,7 +51,6 @@ class Looks:
         self.looking = Limit(30, 1, limits)  # per guest
         self.hinting = Limit(6, 0.5, limits)  # per guest
         self.hinting_here = Limit(20, 2, limits)  # per address: one worker thinks for everybody
-        self.reckoned = 0  # looks that took a worker
         self._first: dict[str, asyncio.Task[protocol.LookBack]] = {}
         self._finer: dict[str, asyncio.Task[None]] = {}
         self._refused: OrderedDict[str, str] = OrderedDict()  # records that cannot be looked at
@@ -95,7 +94,6 @@ class Looks:
 
     async def _reckon(self, code: str, record: str) -> protocol.LookBack:
         try:
-            self.reckoned += 1
             made = await self._ask(look_back(record, "coarse"), True)
         except BadLook as error:
             log.warning("table %s cannot be looked back at: %s", code, error)

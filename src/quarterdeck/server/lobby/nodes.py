@@ -7,13 +7,13 @@ import contextlib
 import logging
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from quarterdeck.server.between.asking import Headers, asked, connect
+from quarterdeck.server.between.asking import Asked, Headers, asked, connect
 from quarterdeck.server.between.hop import HOP, Hop, sealed
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.protocol import Problem
@@ -82,7 +82,9 @@ class Nodes:
         self.passed = 0  # requests passed on
         self.taken = 0  # lines and requests that came by another server
         self.refused = 0  # that could not be passed on
+        self._knocking: set[str] = set()
         self._turn = asyncio.Lock()
+        self._finding: dict[str, asyncio.Task[tuple[str, str] | None]] = {}
 
     @property
     def is_ready(self) -> bool:
@@ -97,8 +99,14 @@ class Nodes:
     # ------------------------------------------------------------ tables
 
     async def owner(self, code: str) -> tuple[str, str] | None:
-        """The other node that has a table and its address; "": nobody else; None: no such table."""
-        found = await self.ask(self.lease.owner, code)
+        """The other node that has a table and its address; "": nobody else; None: no such table.
+
+        When a server dies thousands come at once and want to know the same.
+        """
+        if (task := self._finding.get(code)) is None:
+            self._finding[code] = task = asyncio.create_task(self.ask(self.lease.owner, code))
+            task.add_done_callback(lambda _: self._finding.pop(code, None))
+        found = await asyncio.shield(task)
         return ("", "") if found is not None and found[0] == self.lease.id else found
 
     async def claim(self, code: str) -> None:
@@ -148,10 +156,16 @@ class Nodes:
                 log.warning("the server %s does not answer: it was declared dead", node.id)
 
     async def knocked_in_vain(self, id: str) -> None:
-        """Its port is closed."""
+        """Its port is closed; thousands may notice at once."""
         self.refused += 1
-        with contextlib.suppress(SQLAlchemyError):
-            await self.ask(self.lease.bury, id, SOON_S)
+        if id in self._knocking:
+            return
+        self._knocking.add(id)
+        try:
+            with contextlib.suppress(SQLAlchemyError):
+                await self.ask(self.lease.bury, id, SOON_S)
+        finally:
+            self._knocking.discard(id)
 
     async def _is_closed(self, node: Node) -> bool:
         try:
@@ -168,9 +182,25 @@ class Nodes:
         hop = Hop(self.lease.id, address, scheme, int(time.time()))
         return sealed(self.hop_key, hop, path, body)
 
+    def waiting(
+        self, id: str
+    ) -> Callable[[asyncio.StreamWriter], contextlib.AbstractContextManager[object]]:
+        """For a question to a server: if that one is declared dead meanwhile, it is over."""
+
+        @contextlib.contextmanager
+        def on_way(writer: asyncio.StreamWriter) -> Iterator[None]:
+            asked = Asked(id, writer)
+            self.splices.add(asked)
+            try:
+                yield
+            finally:
+                self.splices.discard(asked)
+
+        return on_way
+
     async def fetch(
         self,
-        to: str,
+        elsewhere: Elsewhere,
         target: str,
         cookie: str,
         address: str,
@@ -181,14 +211,21 @@ class Nodes:
         """
         path = target.partition("?")[0]
         headers: Headers = [
-            (b"host", to.encode()),
+            (b"host", elsewhere.address.encode()),
             (HOP.encode(), self.seal(path, address).encode()),
             (b"cookie", cookie.encode()),
             (b"content-type", b"application/json"),
         ]
         method = "GET" if body is None else "POST"
         try:
-            async with asked(to, method, target, headers, body or b"") as answer:
+            async with asked(
+                elsewhere.address,
+                method,
+                target,
+                headers,
+                body or b"",
+                on_way=self.waiting(elsewhere.id),
+            ) as answer:
                 told = await answer.whole()
                 if answer.status < 300:
                     return told
@@ -208,7 +245,7 @@ class Nodes:
             (HOP.encode(), self.seal(NODE, body=body).encode()),
         ]
         try:
-            async with asked(to, "POST", NODE, headers, body) as answer:
+            async with asked(to, "POST", NODE, headers, body, patience=TTL_S) as answer:
                 await answer.whole()
                 return answer.status == 200
         except OSError:

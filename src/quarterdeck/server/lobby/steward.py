@@ -10,8 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.limits import Limits
-from quarterdeck.server.lobby.lobby import DAY_S, Lobby
+from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.nodes import Nodes
+from quarterdeck.server.lobby.restoring import DAY_S
 from quarterdeck.server.storage.lease import BEAT_S
 
 log = logging.getLogger(__name__)
@@ -27,7 +28,6 @@ class Steward:
         self.lobby = lobby
         self.nodes = nodes
         self.limits = limits
-        self.adopted = 0
         self._is_new = True  # tables that never had an owner are looked for
 
     async def watch(self) -> None:
@@ -59,7 +59,6 @@ class Steward:
                 await self._take(code)
 
     async def _take(self, code: str) -> None:
-        self.adopted += 1
         try:
             await self.lobby.wake(code)
         except Trouble as trouble:

@@ -8,7 +8,8 @@ import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from quarterdeck.server.lobby.lobby import DAY_S, Lobby
+from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.restoring import DAY_S
 from quarterdeck.server.people.unused import drop_guests, drop_sessions
 
 log = logging.getLogger(__name__)

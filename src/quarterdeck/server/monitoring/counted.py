@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 
-class Unwatched:
-    """Each is called where it happens; whoever watches makes something of it."""
+class Uncounted:
+    """Each is called where it happens; whoever counts makes something of it."""
 
     def told(self, seconds: float) -> None:
         """An act was carried out, is on the disk, and everybody at the table was told."""
@@ -16,10 +16,10 @@ class Unwatched:
         """Somebody was told no; ``kind``: the sentence's key."""
 
 
-class Both(Unwatched):
-    """Two who watch."""
+class Both(Uncounted):
+    """Two who count."""
 
-    def __init__(self, one: Unwatched, other: Unwatched) -> None:
+    def __init__(self, one: Uncounted, other: Uncounted) -> None:
         self._all = (one, other)
 
     def told(self, seconds: float) -> None:

@@ -11,13 +11,13 @@ from typing import Any
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from quarterdeck import __version__
-from quarterdeck.server.monitoring.counted import Unwatched
+from quarterdeck.server.monitoring.counted import Uncounted
 
 NS = 1_000_000_000
 BAD = 500
 
 
-class Tracing(Unwatched):
+class Tracing(Uncounted):
     """Of one server; ``around`` goes around the application."""
 
     def __init__(self, endpoint: str) -> None:

@@ -120,7 +120,7 @@ class Bell:
 
 
 def missing(session: Session) -> list[int]:
-    """The seats of people who do not look at the table."""
-    here = {connection.seat for connection in session.seating.connections}
+    """The seats of people who do not look at the table, nor another at their screen."""
+    held = session.seating.is_held
     seats = enumerate(session.row.seats)
-    return [n for n, s in seats if s.kind == "person" and not s.lent and n not in here]
+    return [n for n, s in seats if s.kind == "person" and not s.lent and not held(n)]

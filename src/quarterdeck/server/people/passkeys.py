@@ -20,7 +20,6 @@ from quarterdeck.server.storage.store import Work
 
 HOUSE = "Quarterdeck"
 WAIT_S = 300  # for an answer
-MOST_NAME = 60
 LOCAL = ("localhost",)
 
 Purpose = Literal["register", "sign-in"]

@@ -162,7 +162,7 @@ class Acts:
             if error is None:
                 session.tell(batch)
                 if intent is not None:
-                    session.services.watch.told(time.perf_counter() - began)
+                    session.services.counts.told(time.perf_counter() - began)
             elif not session.is_broken:
                 log.error("table %s: not saved", session.row.code, exc_info=error)
                 self._break()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from quarterdeck.core.action import Action
-from quarterdeck.server.monitoring.counted import Unwatched
+from quarterdeck.server.monitoring.counted import Uncounted
 from quarterdeck.server.session.batch import Batch, Intent
 from quarterdeck.server.session.finished import Finished
 from quarterdeck.server.session.settled_lock import SettledLock
@@ -29,7 +29,7 @@ class Services:
     pool: Pool
     engine: Pool | None = None  # for NATURE's work that is not done by the rules
     bell: Callable[[SessionInterface], None] | None = None  # for those who are not here
-    watch: Unwatched = field(default_factory=Unwatched)  # who counts what happens
+    counts: Uncounted = field(default_factory=Uncounted)  # who counts what happens
     claim: Callable[[str], Awaitable[None]] | None = None  # a table, where several servers are
 
 

@@ -73,7 +73,7 @@ class Seating:
         if host < 0 or not self.away[host]:
             return host
         for n, seat in enumerate(self.row.seats):
-            if seat.kind == "person" and self._is_held(n):
+            if seat.kind == "person" and self.is_held(n):
                 return n
         return host
 
@@ -94,14 +94,14 @@ class Seating:
         playing = [line.who for line in self.connections if line.seat >= 0]
         return playing or [line.who for line in self.connections]
 
-    def _is_held(self, seat: int) -> bool:
+    def is_held(self, seat: int) -> bool:
         """Somebody has the line of a seat, be it that another one at the same screen looks."""
         guests = self.row.seats[seat].guests
         return any(c.seat == seat or (c.guest and c.guest in guests) for c in self.connections)
 
     def is_present(self, seat: int) -> bool:
         """Somebody holds the line of a seat, or has lost it this very moment."""
-        return self._is_held(seat) or (seat in self._came_once and not self.away[seat])
+        return self.is_held(seat) or (seat in self._came_once and not self.away[seat])
 
     # ------------------------------------------------------------ connections
 
@@ -170,7 +170,7 @@ class Seating:
 
     def _left(self, seat: int) -> None:
         """Nobody holds the line of a seat: away, if it stays so for a moment."""
-        if self._is_held(seat) or self.row.seats[seat].kind != "person":
+        if self.is_held(seat) or self.row.seats[seat].kind != "person":
             return
         if old := self._leaving.pop(seat, None):
             old.cancel()

@@ -51,7 +51,7 @@ class Dispatch:
             self.is_busy = False
             if answer is not None:
                 if isinstance(answer, protocol.Refused):
-                    self.lobby.services.watch.refused(answer.why.key)
+                    self.lobby.services.counts.refused(answer.why.key)
                 self.connection.send(msgspec.json.encode(answer).decode())
             if self.nonsense > MOST_NONSENSE:
                 self.connection.close(NOT_FOR_YOU)

@@ -69,7 +69,7 @@ async def _at_table(socket: Socket, code: str, lobby: Lobby, limits: Limits, add
     try:
         session = await enter(lobby, limits, code, guest, address)
     except Trouble as trouble:
-        lobby.services.watch.refused(trouble.why.key)
+        lobby.services.counts.refused(trouble.why.key)
         codes = {429: TRY_LATER, 403: LOCKED, 410: SHUT, 503: COME_BACK}
         await socket.close(code=codes.get(trouble.status, NO_SUCH_TABLE), reason=trouble.why.key)
         return

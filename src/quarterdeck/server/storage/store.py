@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from quarterdeck.server.monitoring.counted import Unwatched
+from quarterdeck.server.monitoring.counted import Uncounted
 from quarterdeck.server.storage import probe
 from quarterdeck.server.storage.journal import Row, fast_insert, raw_insert
 from quarterdeck.server.storage.opening import (
@@ -148,7 +148,7 @@ class Store:
             no.running_at = getattr(error, "address", "")
             raise no from error
         self.around: Around = contextlib.nullcontext  # what is told after a commit is told in this
-        self.watch = Unwatched()  # who counts what happens
+        self.counts = Uncounted()  # who counts what happens
         self.commits = 0  # transactions so far
         self.jobs = 0  # and what was in them
         self._insert = fast_insert(self.engine.dialect.name)
@@ -219,7 +219,7 @@ class Store:
                 began, before = time.perf_counter(), self.commits
                 self._together(jobs)
                 if self.commits > before:
-                    self.watch.committed(time.perf_counter() - began, len(jobs))
+                    self.counts.committed(time.perf_counter() - began, len(jobs))
                 _tell(jobs, self.around)
         self._hang_up()
 

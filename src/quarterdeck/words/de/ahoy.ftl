@@ -59,13 +59,6 @@ terrain-5 = Insel
     .title = Insel
     .text = Mit deinem Flaggschiff hier heuerst du Mannschaft vom Symbol der Insel an und tust, was deine Fraktion auf Inseln tut.
 
-mark-treasure = Schatz
-    .text = Ein Flaggschiff, das hier ankert, darf so viel Gold nehmen, jedes Mal.
-mark-tailwind = Rückenwind
-    .text = Mit der Aktion Rückenwind und einem Würfel dieses Werts direkt erreichbar.
-mark-sandbar = Sandbank
-    .text = Nichts bewegt sich darüber. Direkte Bewegungen stört sie nicht.
-
 direction-0 = nach Norden
     .title = Norden
 direction-1 = nach Osten

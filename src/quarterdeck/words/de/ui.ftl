@@ -146,7 +146,6 @@ seat-bot = Bot
 seat-lent = ein Bot vertritt
 seat-away = nicht da
 seat-gone = fort
-seat-thinking = überlegt
 sit-here = Hier sitzen
 seat-take = Hierher
 seat-ask = Tauschen?
@@ -488,7 +487,6 @@ why-lead = alles in allem { $n } mehr Vorsprung
 
 hint = Tipp
 hint-wait = Wird überlegt …
-hint-do = { $label }
 hint-alike = { $label } oder { $other }: Beides ist etwa gleich gut.
 
 ## Geführtes erstes Spiel
@@ -939,6 +937,7 @@ invite-send = Einladen
 invite-sent = Eingeladen
 told = So erfährst du davon
 told-lead = Wenn keine Seite offen ist: durch eine Nachricht dieses Browsers oder eine Mail.
+told-here = Nachrichten dieses Browsers
 told-turns = Ich bin dran
 told-invitations = Jemand lädt mich ein
 told-by-mail = Auch per Mail
@@ -989,7 +988,7 @@ letter-reset =
 letter-stop =
     Keine Mails mehr: { $link }
 watch-title = Nach dem Server sehen
-watch-lead = Version { $version }, läuft seit { $since }.
+watch-lead = Version { $version }, gestartet { $since }.
 watch-open = Tische: { $playing } spielen, { $waiting } warten. Gerade hier: { $people }.
 watch-tables = Tische
 watch-tables-none = Kein Tisch wartet oder spielt.

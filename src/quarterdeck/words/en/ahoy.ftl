@@ -47,13 +47,6 @@ terrain-5 = Island
     .title = Island
     .text = With your Flagship here you recruit crew of the Island’s suit, and do what your faction does on Islands.
 
-mark-treasure = Treasure
-    .text = A Flagship that anchors here may take this much gold, every time.
-mark-tailwind = Tailwind
-    .text = Can be reached directly with the Tailwind action and a die of this value.
-mark-sandbar = Sandbar
-    .text = Nothing moves across it. Direct moves do not care.
-
 direction-0 = north
     .title = North
 direction-1 = east

@@ -146,7 +146,6 @@ seat-bot = bot
 seat-lent = a bot plays for now
 seat-away = away
 seat-gone = gone
-seat-thinking = thinking
 sit-here = Sit here
 seat-take = Move here
 seat-ask = Ask to swap
@@ -488,7 +487,6 @@ why-lead = in all it puts you ahead by { $n } more
 
 hint = Hint
 hint-wait = Thinking …
-hint-do = { $label }
 hint-alike = { $label } or { $other }: both are about as good.
 
 ## Guided first game
@@ -939,6 +937,7 @@ invite-send = Invite
 invite-sent = Invited
 told = How you are told
 told-lead = Where no page is open: by a notice of this browser, or by mail.
+told-here = Notices of this browser
 told-turns = It is my turn
 told-invitations = Somebody invites me
 told-by-mail = By mail, too
@@ -989,7 +988,7 @@ letter-reset =
 letter-stop =
     No more mail: { $link }
 watch-title = Watch over the server
-watch-lead = Version { $version }, running since { $since }.
+watch-lead = Version { $version }, started { $since }.
 watch-open = Tables: { $playing } playing, { $waiting } waiting. People here now: { $people }.
 watch-tables = Tables
 watch-tables-none = No table waits or plays.

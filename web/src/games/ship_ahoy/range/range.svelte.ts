@@ -1,11 +1,12 @@
 // A turn at the practice range: target after target while three balls are enough, the score, and the best one in this browser.
 import { keep, kept } from "../../../settings/kept";
 import { settings } from "../../../settings/settings.svelte";
+import { bare_table } from "../../../table/bare";
 import { Scene } from "../../../table/scene.svelte";
 import { toasts } from "../../../ui/toasts.svelte";
 import { http, Refusal } from "../../../wire/http";
 import { me } from "../../../wire/mine.svelte";
-import type { Choice, Fact, Question, TableInfo } from "../../../wire/types";
+import type { Choice, Fact, Question } from "../../../wire/types";
 import { face } from "../face";
 import { read_landing } from "../flight";
 import { GONE } from "../printed";
@@ -46,7 +47,7 @@ export class Range {
 
   constructor(names: [string, string]) {
     this.scene = new Scene(face, (choice) => void this.shoot(choice));
-    this.scene.table = table(names);
+    this.scene.table = bare_table(face.id, names);
     this.scene.you = 0;
     this.put_up(0);
   }
@@ -150,31 +151,3 @@ export class Range {
 
 /** Whatever lies in the browser's storage: a number of points. */
 const whole = (n: unknown): number => (typeof n === "number" && Number.isSafeInteger(n) && n > 0 ? n : 0);
-
-function table(names: [string, string]): TableInfo {
-  const seats = names.map((name, i) => ({
-    kind: i === 0 ? ("person" as const) : ("bot" as const),
-    name,
-    level: "",
-    away: false,
-    lent: false,
-    wants: -1,
-    drawn: false,
-  }));
-  return {
-    code: "",
-    game: face.id,
-    rules_version: 1,
-    options: {},
-    host: 0,
-    status: "playing",
-    guide: false,
-    rematch: "",
-    watchers: 0,
-    seal: "",
-    gathers: false,
-    yields: false,
-    locked: false,
-    seats,
-  };
-}
