@@ -6,10 +6,11 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from tests.browser.conftest import Troubles
-from tests.support.browser import Player
+from tests.browser.conftest import Troubles, watched
+from tests.support.browser import SIZES, Player
+from tests.support.server import Server
 
 
 def test_a_page_without_a_server_says_so(desktop: Page, troubles: Troubles) -> None:
@@ -26,19 +27,25 @@ def test_a_page_without_a_server_says_so(desktop: Page, troubles: Troubles) -> N
     expect(desktop).to_have_url(re.compile("/t/"))
 
 
-def test_a_part_that_does_not_come_asks_to_load_again(desktop: Page, troubles: Troubles) -> None:
+def test_a_part_that_does_not_come_asks_to_load_again(
+    browser: Browser, server: Server, troubles: Troubles
+) -> None:
     """As when the client was replaced on the server while its page was open."""
     troubles.expect("About-", "404")  # the browser reports what did not come, in several ways
-    desktop.goto("/?motion=off")
+    # What a service worker has fetched already would come.
+    context = browser.new_context(base_url=server.url, service_workers="block", **SIZES["desktop"])
+    page = watched(context, troubles)
+    page.goto("/?motion=off")
     gone = re.compile(r"/assets/About-")
-    desktop.route(gone, lambda route: route.fulfill(status=404))
-    desktop.locator('a[href="/about"]').first.click()
-    again = desktop.get_by_role("alert").get_by_role("button")
+    page.route(gone, lambda route: route.fulfill(status=404))
+    page.locator('a[href="/about"]').first.click()
+    again = page.get_by_role("alert").get_by_role("button")
     expect(again).to_be_visible()
-    desktop.unroute(gone)
+    page.unroute(gone)
     again.click()
-    expect(desktop.get_by_role("heading", level=1)).to_be_visible()
-    expect(desktop.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    context.close()
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

@@ -89,7 +89,7 @@ FAULTS = """({ phone, least }) => {
   const css = "button, a[href], select, input:not([type=hidden]), textarea, summary, [role=button],"
     + " [data-ref][data-lit]";
   const targets = [...root.querySelectorAll(css)].flatMap((el) => {
-    if (!seen(el) || el.disabled || el.closest("[inert], .hidden-text")) return [];
+    if (!seen(el) || el.disabled || el.closest("[inert], .hidden-text, .gone")) return [];
     if (el.localName === "a" && getComputedStyle(el).display === "inline") return []; // in a text
     const box = el.getBoundingClientRect();
     const label = el.localName === "input" ? el.closest("label") : null;
@@ -133,7 +133,6 @@ OPEN: dict[str, str] = {
     "ahoy-first": r"small: em\. |cut below: span\.text",
     "ahoy-middle": r"small: (em|u|text\.n)\b|cut below: span\.text",
     "ahoy-rules": r"cut: b\.who",
-    "anchors_aweigh-middle": r"narrow: div\.space\.glow .* 38x38",
     "sail_away-middle": r"small: span\.name .* 11\.5 px|cut: span\.name",
     "sail_away-rules": r"cut below: span\.name",
 }
