@@ -141,8 +141,11 @@ class Nodes:
         for splice in [s for s in self.splices if s.id not in self.known]:
             splice.abort()  # one that was stopped does not hang up by itself
 
-    async def bury(self) -> None:
-        """Whoever was not heard for too long: a little sooner where nobody listens any more."""
+    async def bury(self) -> bool:
+        """Whoever was not heard for too long: a little sooner where nobody listens any more.
+        Whether that was anybody.
+        """
+        before = self.lease.burials
         for node in list(self.known.values()):
             if node.id == self.lease.id or node.silent < SOON_S:
                 continue
@@ -154,6 +157,7 @@ class Nodes:
                 )
             if buried:
                 log.warning("the server %s does not answer: it was declared dead", node.id)
+        return self.lease.burials > before
 
     async def knocked_in_vain(self, id: str) -> None:
         """Its port is closed; thousands may notice at once."""

@@ -46,7 +46,8 @@ class Steward:
         nodes = self.nodes
         await nodes.look()
         self.limits.share(len(nodes.known))
-        await nodes.bury()
+        if await nodes.bury():
+            await nodes.look()  # their lines are cut at once
         since = int(time.time()) - self.lobby.settings.restore_days * DAY_S
         while not nodes.is_leaving:
             codes = await nodes.ask(nodes.lease.adopt, since)
