@@ -73,7 +73,7 @@ Budget = tuple[int, int]
 USUAL: tuple[Budget, ...] = ((50, 0), (20, 0), (0, 0), (0, 400), (0, 4000))
 BUDGETS: dict[str, tuple[Budget, ...]] = {
     "captain_flip": ((60, 0), (25, 0), (0, 0), (0, 150), (0, 20_000)),
-    "sail_away": ((36, 0), (20, 0), (0, 0), (0, 300), (0, 3000)),
+    "sail_away": ((36, 0), (20, 0), (0, 0), (0, 150), (0, 3000)),
     # 1,000 iterations are worth some 4 Fame there, as much as four slips fewer.
     "ahoy": ((30, 0), (19, 0), (10, 0), (3, 0), (0, 1000)),
     "anchors_aweigh": ((17, 0), (6, 0), (0, 0), (0, 200), (0, 2000)),
