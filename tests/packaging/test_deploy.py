@@ -127,7 +127,7 @@ def test_nginx_reads_its_file(tmp_path: Path) -> None:
 
 def test_alarms_ask_for_figures_that_there_are() -> None:
     rules = yaml.safe_load(text("alarms.yaml"))["groups"][0]["rules"]
-    source = (ROOT / "src/quarterdeck/server/watching.py").read_text(encoding="utf-8")
+    source = (ROOT / "src/quarterdeck/server/http/figures.py").read_text(encoding="utf-8")
     for rule in rules:
         name = re.search(r"quarterdeck_(\w+)", rule["expr"])[1]
         bare = re.sub(r"_(total|bucket)$", "", name)
