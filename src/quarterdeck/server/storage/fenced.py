@@ -21,8 +21,11 @@ log = logging.getLogger(__name__)
 
 AGAIN = 75  # the exit code that asks a supervisor to start a new one: EX_TEMPFAIL
 PATIENCE_S = 2
-# The database itself ends what a stopped or unreachable server left open.
-SETTINGS = ("SET idle_in_transaction_session_timeout = 1000", "SET tcp_user_timeout = 3000")
+# The database itself ends what a stopped or unreachable server left open. While tables are made or
+# brought forward nobody waits for us, and a slow machine takes its time between two statements.
+FREE = "SET idle_in_transaction_session_timeout = "
+MAKING_MS, PLAYING_MS = 60_000, 1000
+HANG_UP = "SET tcp_user_timeout = 3000"
 
 
 class FencedStore(Store):
@@ -34,6 +37,7 @@ class FencedStore(Store):
         self.lease = lease
         self.fenced = 0  # writes that were refused
         self._beaten = 0.0
+        self._idle_ms = MAKING_MS
         self._was_heard = True
         super().__init__(url)
 
@@ -62,9 +66,16 @@ class FencedStore(Store):
         def set_up(connection: Any, record: Any) -> None:
             record.info["node"] = self.lease.id  # for what is written of tables: see queries
             connection.autocommit = True
-            for setting in SETTINGS:
-                connection.execute(setting)
+            connection.execute(HANG_UP)
             connection.autocommit = False
+
+        @sa.event.listens_for(engine, "checkout")
+        def be_quick(connection: Any, record: Any, _: Any) -> None:
+            if record.info.get("idle") != self._idle_ms:
+                record.info["idle"] = self._idle_ms
+                connection.autocommit = True
+                connection.execute(f"{FREE}{self._idle_ms}")
+                connection.autocommit = False
 
         return engine
 
@@ -74,6 +85,10 @@ class FencedStore(Store):
     def _bring_up(self) -> None:
         super()._bring_up()
         self.lease.register(self.engine)
+        self._idle_ms = PLAYING_MS
+        assert self._connection is not None
+        with at_once(self._connection) as connection:
+            connection.exec_driver_sql(f"{FREE}{self._idle_ms}")
 
     # ------------------------------------------------------------ in the writer thread
 
