@@ -20,10 +20,13 @@ import sqlalchemy as sa
 from quarterdeck.server.settings import database_url
 from tests.support.patience import PATIENCE_S
 from tests.support.places import find_haproxy
-from tests.support.server import Server
+from tests.support.server import Server, nursery
 
 CONFIG = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"  # as hosts have it
 HASHED = "hash var(txn.code)"
+
+
+FENCED = 75  # the exit code of who was declared dead
 
 
 class Fleet:
@@ -38,6 +41,7 @@ class Fleet:
             database_url(database), isolation_level="AUTOCOMMIT", pool_pre_ping=True
         )
         self.front = ""  # HAProxy's address
+        self.revived = 0
         self._proxy: subprocess.Popen[bytes] | None = None
         self._folder = Path(tempfile.mkdtemp(prefix="qd-fleet-"))
 
@@ -105,10 +109,24 @@ class Fleet:
         """A server that lives and is not that one."""
         return next(s for s in self.servers if s is not than and s.pid)
 
+    def revive(self) -> None:
+        """As a supervisor does: whoever was declared dead starts anew. On a slow machine that
+        happens to servers that were only starved.
+        """
+        for server in self.servers:
+            stat = Path(f"/proc/{server.pid}/stat")
+            if server.pid and stat.exists() and stat.read_text().rpartition(") ")[2][0] == "Z":
+                code = nursery().ask(wait=server.pid)["code"]
+                assert code == FENCED, code
+                server.pid = 0
+                server.start()
+                self.revived += 1
+
     async def owned(self, code: str, but: Server | None = None) -> Server:
         """The owner, once there is one, and not that one."""
         async with asyncio.timeout(PATIENCE_S):
             while (found := self.owner(code)) is None or found is but:
+                self.revive()
                 await asyncio.sleep(0.02)
         return found
 
@@ -120,8 +138,6 @@ def freeze(server: Server) -> None:
 
 def wake(server: Server) -> int:
     """It goes on where it was; the code with which it ends, being dead."""
-    from tests.support.server import nursery
-
     os.kill(server.pid, signal.SIGCONT)
     code: int = nursery().ask(wait=server.pid)["code"]
     server.pid = 0

@@ -67,7 +67,17 @@ def spread(
             for process in multiprocessing.active_children():
                 if process not in others:
                     process.kill()  # then the pool has nothing left to wait for
+            _hear_the_end(pool)
             raise
+
+
+def _hear_the_end(pool: ProcessPoolExecutor) -> None:
+    """One that was killed in the middle of an answer leaves half of it, and the pool would wait for
+    the other half as long as this process itself could still write it.
+    """
+    writer = getattr(getattr(pool, "_result_queue", None), "_writer", None)
+    if writer is not None:
+        writer.close()
 
 
 def _several(work: Callable[[int], T], numbers: Sequence[int]) -> list[T]:

@@ -92,9 +92,13 @@ class Nodes:
         return self.lease.is_sure and not self.is_leaving
 
     async def ask(self, do: Callable[..., T], *given: Any) -> T:
-        """Of the database."""
-        async with self._turn:
-            return await asyncio.to_thread(do, *given)
+        """Of the database. Whoever stops waiting does not let the next question in too early."""
+
+        async def in_turn() -> T:
+            async with self._turn:
+                return await asyncio.to_thread(do, *given)
+
+        return await asyncio.shield(asyncio.create_task(in_turn()))
 
     # ------------------------------------------------------------ tables
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -31,10 +32,15 @@ class Steward:
         self._is_new = True  # tables that never had an owner are looked for
 
     async def watch(self) -> None:
-        """For ever, until this server stops."""
+        """For ever, until this server stops. A table that takes long to load keeps nobody from
+        seeing who is dead.
+        """
+        await asyncio.gather(self._often(self.look), self._often(self.adopt))
+
+    async def _often(self, do: Callable[[], Awaitable[None]]) -> None:
         while not self.nodes.is_leaving:
             try:
-                await self.look()
+                await do()
             except SQLAlchemyError:
                 log.warning("the database does not answer the steward")
             except Exception:
@@ -42,12 +48,16 @@ class Steward:
             await asyncio.sleep(BEAT_S)
 
     async def look(self) -> None:
-        """Once: who is there, who is dead, what is to be taken."""
+        """Once: who is there, who is dead."""
         nodes = self.nodes
         await nodes.look()
         self.limits.share(len(nodes.known))
         if await nodes.bury():
             await nodes.look()  # their lines are cut at once
+
+    async def adopt(self) -> None:
+        """Once: what the dead had, as far as the others do not take it."""
+        nodes = self.nodes
         since = int(time.time()) - self.lobby.settings.restore_days * DAY_S
         while not nodes.is_leaving:
             codes = await nodes.ask(nodes.lease.adopt, since)
