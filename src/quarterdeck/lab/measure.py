@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
 import sys
 from collections.abc import Callable
 from time import process_time
@@ -151,14 +152,20 @@ SUBJECTS: dict[str, Callable[[str], Any]] = {
 
 
 def main() -> None:
-    """Measure on demand until stdin ends."""
+    """Measure on demand until stdin ends, or nobody listens any more."""
     subject = SUBJECTS[sys.argv[1]](sys.argv[2])
-    answer: dict[str, object] = {"mode": subject.mode}
+    try:
+        tell({"mode": subject.mode})
+        for line in sys.stdin:
+            tell(getattr(subject, line.strip())())
+    except BrokenPipeError:
+        os._exit(1)  # whoever asked was stopped; the end would try to tell it once more
+
+
+def tell(answer: object) -> None:
+    """A line to whoever asked."""
     sys.stdout.write(json.dumps(answer) + "\n")
     sys.stdout.flush()
-    for line in sys.stdin:
-        sys.stdout.write(json.dumps(getattr(subject, line.strip())()) + "\n")
-        sys.stdout.flush()
 
 
 if __name__ == "__main__":
