@@ -39,8 +39,8 @@ WEB_SOURCES := $(shell find web docs/rules src/quarterdeck/words \( -name node_m
 # Tests that run interpreted too, not only compiled.
 BOTH_WAYS := tests/conformance tests/games tests/golden tests/records tests/architecture
 ALL_CORES := -n auto --dist worksteal
-# One worker more than cores: server tests wait far more than they compute.
-COMPILED := -n 3 --dist worksteal tests --ignore=tests/browser
+# More workers than cores: server tests wait far more than they compute.
+COMPILED := -n 4 --dist worksteal tests --ignore=tests/browser
 # Browser tests stay with their file: it has one server.
 BROWSER := -n 2 --dist loadfile tests/browser
 
