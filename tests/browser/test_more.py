@@ -277,7 +277,7 @@ def inside(page: Page, selector: str) -> None:
         assert box["x"] + box["width"] <= width, selector
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "phone"])
 def test_five_at_a_table(size: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(size)
     tap = size == "phone"
