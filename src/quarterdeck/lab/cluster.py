@@ -51,11 +51,11 @@ def joined(address: str) -> Iterator[Cluster]:
     except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
         raise NoCluster(f"cannot join the Ray cluster at {address}: {_line(error)}") from None
     cluster = Cluster(address, place, ray)
-    try:
-        with redirect_stdout(sys.stderr):  # Ray tells of lost machines, and would tell it there
+    with redirect_stdout(sys.stderr):  # Ray tells of lost machines, the last of it as we leave
+        try:
             yield cluster
-    finally:
-        cluster.leave()
+        finally:
+            cluster.leave()
 
 
 class Cluster:
