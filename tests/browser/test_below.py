@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -23,7 +24,8 @@ def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_game_below_a_path(browser: Browser, below: Server, troubles: Troubles) -> None:
-    context = browser.new_context(base_url=below.url, **SIZES["desktop"])
+    wish: dict[str, Any] = {**SIZES["desktop"], "service_workers": "allow"}
+    context = browser.new_context(base_url=below.url, **wish)
     page = watched(context, troubles)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -55,6 +57,9 @@ def test_a_game_below_a_path(browser: Browser, below: Server, troubles: Troubles
     page.get_by_test_id("my-tables").get_by_role("link").first.click()
     expect(page).to_have_url(re.compile(f"{BELOW}/t/{code}"))
     assert me.wait()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    [servant] = context.service_workers
+    assert servant.url == f"{below.url}{BELOW}/sw.js"
     # Another device takes the seat by its link.
     link = page.evaluate("document.querySelector('meta[property=\"og:url\"]').content")
     assert link.startswith(f"{below.url}{BELOW}/")

@@ -64,6 +64,12 @@ def pages(browser: Browser, server: Server, troubles: Troubles, *sizes: str) -> 
     ]
 
 
+def served(browser: Browser, server: Server, troubles: Troubles, *sizes: str) -> list[Page]:
+    """With the page's servant, which shows what is pushed."""
+    wishes: list[dict[str, Any]] = [{**SIZES[size], "service_workers": "allow"} for size in sizes]
+    return [watched(browser.new_context(base_url=server.url, **wish), troubles) for wish in wishes]
+
+
 def test_the_host_says_something_and_closes_a_table(
     browser: Browser, server: Server, troubles: Troubles
 ) -> None:
@@ -191,7 +197,7 @@ def test_it_is_an_app_that_has_words_without_its_server(
     """Installed: a push is shown once, and an address without a server leads to words."""
     troubles.expect("ERR_CONNECTION", "ERR_FAILED", "Failed to load resource")
     with Server(tmp_path / "q.sqlite3") as server:
-        [page] = pages(browser, server, troubles, "desktop")
+        [page] = served(browser, server, troubles, "desktop")
         page.goto("/?motion=off")
         manifest = page.request.get("/quarterdeck.webmanifest").json()
         for icon in manifest["icons"]:

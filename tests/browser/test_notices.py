@@ -32,8 +32,7 @@ def test_a_part_that_does_not_come_asks_to_load_again(
 ) -> None:
     """As when the client was replaced on the server while its page was open."""
     troubles.expect("About-", "404")  # the browser reports what did not come, in several ways
-    # What a service worker has fetched already would come.
-    context = browser.new_context(base_url=server.url, service_workers="block", **SIZES["desktop"])
+    context = browser.new_context(base_url=server.url, **SIZES["desktop"])
     page = watched(context, troubles)
     page.goto("/?motion=off")
     gone = re.compile(r"/assets/About-")

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Response
 
 from tests.browser.conftest import Troubles
-from tests.browser.test_harbour import POST, TWO, pages, take_turns
+from tests.browser.test_harbour import POST, TWO, served, take_turns
 from tests.browser.test_people import MAKE
 from tests.support.browser import Player
 from tests.support.push import PushService
@@ -36,7 +36,7 @@ def test_a_push_arrives_when_it_is_ones_turn(
     troubles.expect("404")  # a browser with windows looks for a picture of the bare page
     server = Server(tmp_path / "q.sqlite3", push_anywhere=True, notice_after_s=0)
     with PushService() as service, server:
-        ann, bo = pages(browser, server, troubles, "desktop", "phone")
+        ann, bo = served(browser, server, troubles, "desktop", "phone")
         told = json.dumps({"endpoint": service.url, "keys": service.keys})
         ann.context.add_init_script(SUBSCRIBED % told)
         ann.context.grant_permissions(["notifications"], origin=server.url)

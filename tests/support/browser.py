@@ -13,15 +13,19 @@ from playwright.sync_api import Page, WebSocket, expect
 # For whatever must happen, on the slowest machine: nothing that works ever waits so long.
 PATIENCE_S = 120.0
 PATIENCE_MS = PATIENCE_S * 1000
+# Without the page's servant: what goes through that can't be stopped on its way by a test.
+ALONE = {"service_workers": "block"}
 SIZES: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "desktop": {**ALONE, "viewport": {"width": 1280, "height": 800}},
     "phone": {
+        **ALONE,
         "viewport": {"width": 360, "height": 640},
         "device_scale_factor": 2,
         "is_mobile": True,
         "has_touch": True,
     },
     "on its side": {
+        **ALONE,
         "viewport": {"width": 740, "height": 360},
         "device_scale_factor": 2,
         "is_mobile": True,

@@ -7,9 +7,10 @@ import "./styles/base.css";
 import "./styles/glow.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { to } from "./wire/base";
 
 mount(App, { target: document.getElementById("app")! });
 
 // Installed, it opens like an app; without the server it says so in words. Only browsers with a secure address have this.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  addEventListener("load", () => void navigator.serviceWorker.register(to("/sw.js")).catch(() => undefined));
