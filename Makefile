@@ -63,15 +63,14 @@ ready: $(STAMPS)/python $(STAMPS)/client ## set up everything, start nothing
 
 # --- check ---
 
-.PHONY: test quick check check-python check-web pytest pytest-pure
+.PHONY: test quick check check-python check-web pytest pytest-pure pytest-compiled pytest-browser
 test: $(STAMPS)/python $(STAMPS)/npm ## all checks and tests
-	@# Two lanes, each busy with one core, and the kernel is compiled beside them if it changed.
-	@$(PY) tools/native.py & kernel=$$!; \
-	$(MAKE) --no-print-directory $(STAMPS)/chromium $(STAMPS)/cluster check-web $(STAMPS)/client & web=$$!; \
-	$(MAKE) --no-print-directory check-python pytest-pure || { kill $$kernel $$web; exit 1; }; \
-	wait $$web || { kill $$kernel; exit 1; }; \
-	wait $$kernel
-	@$(MAKE) --no-print-directory pytest
+	@# Two lanes, and the kernel is compiled beside them if it changed. Neither waits for the other.
+	@trap 'kill 0' INT; $(PY) tools/native.py & kernel=$$!; \
+	$(MAKE) --no-print-directory $(STAMPS)/chromium $(STAMPS)/cluster $(STAMPS)/client || { kill $$kernel; exit 1; }; \
+	$(MAKE) --no-print-directory check-python pytest-pure pytest-compiled & python=$$!; \
+	$(MAKE) --no-print-directory check-web pytest-browser; web=$$?; \
+	wait $$python && wait $$kernel && exit $$web
 
 quick: $(STAMPS)/python $(STAMPS)/npm ## the checks and the tests nearest to what was changed, in half a minute
 	@$(PY) tools/quick.py
@@ -95,12 +94,18 @@ check-web: $(STAMPS)/npm
 pytest-pure: $(STAMPS)/python
 	QUARTERDECK_PURE=1 $(PY) -m pytest -n 1 $(BOTH_WAYS)
 
+# What it says is shown when it is through: the tests of the browser run beside it.
+pytest-compiled: $(STAMPS)/client native $(STAMPS)/cluster
+	@$(RUN) -m pytest $(COMPILED) >build/compiled.txt 2>&1; code=$$?; cat build/compiled.txt; exit $$code
+
+pytest-browser: $(STAMPS)/client native $(STAMPS)/chromium
+	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(BROWSER)
+
 pytest: $(STAMPS)/client native $(STAMPS)/chromium $(STAMPS)/cluster ## compiled Python and browser tests (ARGS=...)
 ifeq ($(ARGS),)
-	@# Side by side: server tests wait while browser tests compute. What the first say is shown when both are through.
-	@$(RUN) -m pytest $(COMPILED) >build/compiled.txt 2>&1 & compiled=$$!; \
-	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(BROWSER); browser=$$?; \
-	wait $$compiled; compiled=$$?; cat build/compiled.txt; exit $$((compiled + browser))
+	@trap 'kill 0' INT; $(MAKE) --no-print-directory pytest-compiled & compiled=$$!; \
+	$(MAKE) --no-print-directory pytest-browser; browser=$$?; \
+	wait $$compiled && exit $$browser
 else
 	QUARTERDECK_CHROMIUM="$$(cat $(STAMPS)/chromium)" $(RUN) -m pytest $(ARGS)
 endif

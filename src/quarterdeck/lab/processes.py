@@ -20,6 +20,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _JOBS = 32  # for each process, so that progress is seen and all end at about the same time
+_AT_MOST = 250  # pieces to a job: of a long run, too, the first results come soon
 
 
 def spread(
@@ -41,8 +42,7 @@ def spread(
 
         with cluster.joined(ray) as crew:
             many = processes or crew.cores
-            step = chunk or max(1, count // (many * _JOBS))
-            yield from crew.spread(work, _jobs(numbers, step), many)
+            yield from crew.spread(work, _jobs(numbers, chunk or _step(count, many)), many)
         return
     processes = min(processes or os.cpu_count() or 1, count)
     if processes <= 1:
@@ -50,7 +50,7 @@ def spread(
             yield number, work(number)
         return
     context = multiprocessing.get_context("spawn")
-    jobs = iter(_jobs(numbers, chunk or max(1, count // (processes * _JOBS))))
+    jobs = iter(_jobs(numbers, chunk or _step(count, processes)))
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(processes, context, _begin) as pool:
         waiting: dict[Future[list[T]], Sequence[int]] = {}
@@ -83,6 +83,10 @@ def _hear_the_end(pool: ProcessPoolExecutor) -> None:
 def _several(work: Callable[[int], T], numbers: Sequence[int]) -> list[T]:
     """A few pieces one after the other."""
     return [work(number) for number in numbers]
+
+
+def _step(count: int, processes: int) -> int:
+    return max(1, min(_AT_MOST, count // (processes * _JOBS)))
 
 
 def _jobs(numbers: Sequence[int], step: int) -> list[Sequence[int]]:

@@ -12,10 +12,12 @@ import pytest
 from quarterdeck.games.ahoy.boards import ACTIONS, CREW_ACTION
 from quarterdeck.games.ahoy.cards import CARDS_COUNT, HAS_SLOT, PLAN_COPIES, PLANS
 from quarterdeck.words.catalogue import LANGUAGES, Catalogue
+from tests.support.build import COMPILED
 
 ROOT = Path(__file__).parents[3]
 
 
+@pytest.mark.skipif(COMPILED, reason="it runs interpreted either way: once is enough")
 def test_one_card_more_with_a_slot_needs_no_other_number() -> None:
     """As `docs/guide/add-a-card.md` says."""
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "QUARTERDECK_PURE": "1"}
