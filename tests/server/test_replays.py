@@ -58,7 +58,7 @@ async def test_however_many_ask_it_is_packed_once_and_not_where_games_are_played
     told = json.loads(gzip.decompress(got[0]))
     assert told["table"]["code"] == CODES[0]
     assert len(told["frames"]) > 20
-    assert told["result"]["winners"]
+    assert told["result"] is not None  # chance may let everybody lose
 
 
 async def test_what_is_kept_is_bounded(house: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
