@@ -23,6 +23,7 @@ def test_what_the_guide_shows_is_so() -> None:
     assert done.failed == 0
 
 
+@pytest.mark.soak
 def test_the_notebook_runs() -> None:
     """Its code cells, one after the other; what it learns carries further than chance."""
     book = json.loads((ROOT / "docs/guide/learn.ipynb").read_text(encoding="utf-8"))
