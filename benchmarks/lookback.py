@@ -113,14 +113,20 @@ def measure(id: str, bots: list[str], games: int, seed: int, fineness: str) -> N
         print(f"  decisions of {name} cost {fmean(values):.3f} ± {half:.3f} a game")
 
 
-def hints(id: str, bots: list[str], positions: int, seed: int) -> None:
-    """Of hints that give a reason: how often other dice say the same of it (``games``: hints)."""
+def hints(id: str, bots: list[str], positions: int, seed: int, seconds: float) -> None:
+    """Of hints that give a reason: how often other dice say the same of it (``games``: hints).
+
+    After so many seconds of processor time it says how far it came.
+    """
     given = agreed = asked = alike = silent = 0
+    began_all = process_time()
     spent: list[float] = []
     for course in played(id, bots, positions, seed):
         choices = [k for k, m in enumerate(course.moments) if m.kind == CHOICE]
         for k in choices[seed % 4 :: max(4, len(choices) // 12)]:
-            if asked >= positions or course.game.step(course.moments[k].before).wide:
+            if asked >= positions or process_time() - began_all > seconds:
+                break
+            if course.game.step(course.moments[k].before).wide:
                 continue
             asked += 1
             seat = course.moments[k].action.seat
@@ -146,7 +152,7 @@ def hints(id: str, bots: list[str], positions: int, seed: int) -> None:
             amount = fmean(row.get(key, 0.0) for row in again) if again else 0.0
             given += 1
             agreed += amount > 0 if first.kind in ("more", "lead") else amount < 0
-        if asked >= positions:
+        if asked >= positions or process_time() - began_all > seconds:
             break
     print(
         f"{id}: {asked} positions, {alike} with nothing to choose or another as good, {given} "
@@ -167,6 +173,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=14)
     parser.add_argument("--bots", default="captain,bosun")
     parser.add_argument("--seed", type=int, default=17)
+    parser.add_argument("--seconds", type=float, default=240)
     parser.add_argument("--fineness", choices=["coarse", "fine"], default="coarse")
     wish = parser.parse_args()
     bots = wish.bots.split(",")
@@ -174,7 +181,7 @@ def main() -> None:
         if wish.what == "fit":
             fit(id, bots, wish.games, wish.seed)
         elif wish.what == "hints":
-            hints(id, bots, wish.games, wish.seed)
+            hints(id, bots, wish.games, wish.seed, wish.seconds)
         else:
             measure(id, bots, wish.games, wish.seed, wish.fineness)
 

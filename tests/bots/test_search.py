@@ -15,6 +15,7 @@ from quarterdeck.core.seat import NATURE
 from quarterdeck.games.captain_flip import GAME
 from quarterdeck.games.captain_flip.components import COOK, EMPTY, GUNNER
 from quarterdeck.lab.match import play_match
+from tests.support.build import COMPILED
 from tests.support.subjects import SUBJECTS, Subject
 from tests.support.walk import Walk
 
@@ -81,6 +82,20 @@ def test_stopping_early_does_not_change_the_choice():
         full.run(400)
         think(short, 400, 0)
         assert short.best() == full.best()
+
+
+def test_a_clear_choice_takes_few_tries_and_an_open_one_all_of_them():
+    """And what is left in the end was tried alike, on the same deals."""
+    most = 3000 if COMPILED else 400
+    spent = []
+    for seed in range(2, 5):
+        search = searching(middle(seed), seed)
+        think(search, most, 0, floor=100)
+        spent.append(int(search.done))
+        tries = [int(e.visits) for e in search.alive]
+        assert max(tries) - min(tries) <= 1
+        assert all(e.visits <= min(tries) for e in search.choices if e not in search.alive)
+    assert min(spent) < max(spent) == most
 
 
 def test_visits_add_up():

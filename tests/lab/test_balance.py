@@ -38,8 +38,20 @@ def test_every_launch_is_counted_under_its_ship_with_its_points() -> None:
     assert points == sum(n for (_, key), n in one.points.items() if key == "tally-ship")
 
 
+def test_who_began_is_not_who_goes_first_in_the_last_round() -> None:
+    """In Ahoy that passes on; the Squadron begins every game (AH-008)."""
+    game = registry.game("ahoy")
+    last = set()
+    for seed in range(4):
+        played = play_match(game, {}, [parse("random")] * 2, seed, [6, 7], keep=True)
+        assert played.record is not None
+        assert listen(game, played.record).first == 0
+        last.add(int(_end(played).first))
+    assert last == {0, 1}
+
+
 def _end(played: Any) -> Any:
-    game = registry.game("sail_away")
+    game = registry.game(played.record.header.game)
     s = game.new(2, played.record.header.options)
     for a in played.record.actions:
         game.act(s, a)

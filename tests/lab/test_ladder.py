@@ -101,6 +101,11 @@ def test_every_level_meets_its_neighbour_and_the_anchor() -> None:
     assert Rung("ahoy", ("cabin_boy", ANCHOR)) in rungs
     alone = make_ladder(["ahoy"], 1, 1, 20, {}, anchored=False).rungs
     assert alone == rungs[: len(LEVEL_NAMES) - 1]
+    some = make_ladder(["ahoy"], 1, 1, 20, {}, False, ["admiral", "bosun"]).rungs
+    assert some == (Rung("ahoy", ("admiral", "mate")),)
+    for bad in (["captain"], ["captain", "greedy"]):
+        with pytest.raises(BadSim):
+            make_ladder(["ahoy"], 1, 1, 20, {}, False, bad)
     with pytest.raises(BadSim):
         make_ladder(["ahoy"], 1, 1, 5, {})
 

@@ -164,13 +164,13 @@ async def test_somebody_s_page_sums_up_what_was_played(store: Store) -> None:
     assert standing.place == 1
     assert page.fortune is None
     for n, luck in (("1", 0.1), ("2", -0.2), ("3", 0.4)):
-        parts = {"luck": [luck, 0.0], "decisions": [-0.1, 0.0]}
-        await store.run(note_look(f"KRAKEN-{n}", parts))
+        parts = {"luck": [luck - 0.1, 0.0], "hidden": [0.1, 0.0], "decisions": [0.3, -0.3]}
+        await store.run(note_look(f"KRAKEN-{n}", parts, [0.1, 0.4]))
     fortune = (await store.run(page_of(ANNA, ANNA))).fortune
     assert fortune is not None
     assert fortune.luck == pytest.approx(0.1)
     assert fortune.decisions == pytest.approx(-0.1)
-    assert fortune.games[0] == [0.4, -0.1, 1.0]
+    assert fortune.games[0] == pytest.approx([0.4, -0.1, 1.0])
 
 
 async def test_the_history_is_filtered_and_leafed_through(store: Store) -> None:

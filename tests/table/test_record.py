@@ -52,6 +52,10 @@ def test_a_name_may_hold_what_some_take_for_the_end_of_a_line() -> None:
         (lambda t: t.split("\n")[0] + "\n" + "[" * 100_000, "line 2: brackets"),
         (lambda t: t.split("\n")[0] + '\n{"end":' + "[" * 100_000, "line 2: brackets"),
         (lambda t: '{"more":' + "[" * 100_000 + t, "line 1 .*brackets"),
+        (lambda t: t.replace('"board":"D"', '"board":{"D":1}'), "line 1 "),
+        (lambda t: t.replace('"seats":[', '"seats":[1.5,'), "line 1 "),
+        (lambda t: t.replace('{"game"', '{"parts":[null],"game"'), "line 1 "),
+        (lambda t: t.replace('"scores":[', '"scores":["1",'), "line [0-9]+: "),
     ],
 )
 def test_damaged_records_say_what_is_wrong(spoil, says) -> None:  # type: ignore[no-untyped-def]

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from quarterdeck import registry
+from quarterdeck.bots.levels import LEVEL_NAMES
 from quarterdeck.cli.show import Oops, out, pairs, print_json
 from quarterdeck.cli.wishes import BAD_RUNS, BAD_WISHES, AsJson, Options, Processes, Ray, Seed
 from quarterdeck.lab.ladder import LOOKS, Compared, make_ladder, run_ladder
@@ -23,6 +24,9 @@ def ladder(
     neighbours: Annotated[
         bool, typer.Option("--neighbours", help="Without the anchor: less than half of the games.")
     ] = False,
+    levels: Annotated[
+        str, typer.Option(help="Only these, as captain,admiral: each against the next of them.")
+    ] = "",
     seed: Seed = 1,
     option: Options = None,
     processes: Processes = 0,
@@ -41,7 +45,8 @@ def ladder(
     try:
         games = [game] if game else list(registry.GAMES)
         wishes = pairs(option or [])
-        plan = make_ladder(games, seed, minutes, most, wishes, anchored=not neighbours)
+        some = [level.strip() for level in levels.split(",")] if levels else LEVEL_NAMES
+        plan = make_ladder(games, seed, minutes, most, wishes, not neighbours, some)
     except BAD_WISHES as error:
         raise Oops(str(error)) from None
 

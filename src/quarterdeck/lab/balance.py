@@ -18,6 +18,7 @@ from quarterdeck.bots.levels import parse
 from quarterdeck.core.event import Event
 from quarterdeck.core.game import Game
 from quarterdeck.core.info import settled_options
+from quarterdeck.core.seat import NOBODY
 from quarterdeck.lab.match import play_match
 from quarterdeck.lab.processes import spread
 from quarterdeck.lab.sim import BadSim, seed_of
@@ -49,7 +50,7 @@ class Seen:
 
     shares: list[float]  # of the win, by seat
     scores: list[int]
-    first: int  # the seat that began
+    first: int  # the seat that began; NOBODY until that is drawn
     rounds: int
     decisions: int
     reason: str
@@ -100,14 +101,15 @@ def listen(game: Game[Any], record: Record) -> Seen:
     """What the events of a recorded game speak of."""
     words = Catalogue("en", game.info.id, [])
     s = game.new(len(record.header.seats), record.header.options, loud=True)
-    seen = Seen([], [], 0, 0, 0, "", Counter(), Counter(), Counter(), set())
+    seen = Seen([], [], NOBODY, 0, 0, "", Counter(), Counter(), Counter(), set())
     _hear(game, words, s, seen)
     for a in record.actions:
         game.act(s, a)
+        if seen.first == NOBODY:  # in some games whoever goes first changes from round to round
+            seen.first = int(getattr(s, "first", 0))
         _hear(game, words, s, seen)
     r = game.result(s)
     seen.scores = list(r.scores)
-    seen.first = int(getattr(s, "first", 0))  # games that draw who begins keep it there
     seen.rounds = int(getattr(s, "round", 0))
     seen.decisions = sum(a.seat >= 0 for a in record.actions)
     seen.reason = r.reason

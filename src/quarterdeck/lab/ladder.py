@@ -16,7 +16,7 @@ from statistics import mean, variance
 from time import monotonic
 
 from quarterdeck import registry
-from quarterdeck.bots.levels import LEVEL_NAMES, parse
+from quarterdeck.bots.levels import LEVEL_NAMES, level_called, parse
 from quarterdeck.core.info import settled_options
 from quarterdeck.lab.draws import luck_of
 from quarterdeck.lab.match import play_match
@@ -116,15 +116,23 @@ def make_ladder(
     pairs: int,
     options: dict[str, str],
     anchored: bool = True,
+    levels: Sequence[str] = LEVEL_NAMES,
 ) -> Ladder:
     """Neighbours in each game, and each level against the anchor."""
+    chosen = [level_called(level) for level in levels]
+    for level in chosen:
+        if level not in LEVEL_NAMES:
+            raise BadSim(f"there is no level {level!r}; there is {', '.join(LEVEL_NAMES)}")
+    rising = [level for level in LEVEL_NAMES if level in chosen]
+    if len(rising) < 2 and not anchored:
+        raise BadSim("neighbours are two levels at least")
     rungs = []
     for id in games:
         rules = registry.game(id)
         rules.new(SEATS, settled_options(rules.info, SEATS, options))
-        rungs += [Rung(id, (b, a)) for a, b in pairwise(LEVEL_NAMES)]
+        rungs += [Rung(id, (b, a)) for a, b in pairwise(rising)]
         if anchored:
-            rungs += [Rung(id, (level, ANCHOR)) for level in LEVEL_NAMES]
+            rungs += [Rung(id, (level, ANCHOR)) for level in rising]
     if minutes <= 0:
         raise BadSim("a ladder needs some minutes")
     if not LOOKS[0] <= pairs:

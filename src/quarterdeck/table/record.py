@@ -89,8 +89,10 @@ def parse(text: str) -> Record:
     if not lines:
         raise BadRecord("the record is empty")
     try:
-        header = msgspec.json.decode(lines[0], type=Header)
-    except msgspec.MsgspecError as error:
+        row = msgspec.json.decode(lines[0])
+        header = msgspec.convert(row, Header)
+        _only(str, *row["options"].values(), *row["seats"], *row.get("parts", ()))
+    except (msgspec.MsgspecError, BadRecord) as error:
         raise BadRecord(f"line 1 is not a record's header: {error}") from None
     except RecursionError:
         raise BadRecord(f"line 1 is not a record's header: {TOO_DEEP}") from None
@@ -104,6 +106,7 @@ def parse(text: str) -> Record:
             row = msgspec.json.decode(line)
             if isinstance(row, dict) and "end" in row:
                 record.end = msgspec.convert(row["end"], End)
+                _only(int, *row["end"]["winners"], *row["end"]["scores"])
             else:
                 record.actions.append(row_action(row))
         except (msgspec.MsgspecError, BadRecord) as error:
@@ -111,6 +114,13 @@ def parse(text: str) -> Record:
         except RecursionError:
             raise BadRecord(f"line {number}: {TOO_DEEP}") from None
     return record
+
+
+def _only(kind: type, *values: object) -> None:
+    """What is in lists: a compiled struct's own annotations tell no more than ``list``."""
+    for value in values:
+        if type(value) is not kind:
+            raise BadRecord(f"not {kind.__name__}: {value!r:.80}")
 
 
 def first_state(game: Game[Any], header: Header, loud: bool = False) -> Any:

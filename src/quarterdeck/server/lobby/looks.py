@@ -124,7 +124,8 @@ class Looks:
     async def _save(self, code: str, fineness: str, made: bytes) -> None:
         packed = zlib.compress(made)
         save = save_look(code, VERSION, fineness, packed)
-        note = note_look(code, read(packed).parts)
+        found = read(packed)
+        note = note_look(code, found.parts, found.spent)
 
         def work(connection: Connection) -> None:
             save(connection)

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from quarterdeck.lookback.parts import DECISION, LUCK
+from quarterdeck.lookback.parts import HIDDEN, LUCK
 from quarterdeck.server.people.outcome import Outcome
 from quarterdeck.server.people.ratings import Strength, rate
 from quarterdeck.server.storage.heats import Came, note_heat
@@ -43,17 +43,21 @@ def save_over(row: TableRow, outcome: Outcome | None) -> Work[None]:
     return work
 
 
-def note_look(code: str, parts: dict[str, list[float]]) -> Work[None]:
-    """What a look back found to be luck and what decisions, for each seat of a game."""
+def note_look(code: str, parts: dict[str, list[float]], spent: list[float]) -> Work[None]:
+    """What a look back found that nobody could choose, and what each seat's own decisions cost it.
+
+    The part of the decisions would not do: it has what the others' mistakes brought a seat, too.
+    """
 
     def work(connection: Connection) -> None:
         id = connection.execute(sa.select(PLAYED.c.id).where(PLAYED.c.code == code)).scalar()
-        if id is None or LUCK not in parts or DECISION not in parts:
+        if id is None:
             return
-        for seat, (luck, decisions) in enumerate(zip(parts[LUCK], parts[DECISION], strict=True)):
+        for seat, cost in enumerate(spent):
             query = sa.update(PLAYED_SEATS).where(PLAYED_SEATS.c.id == id)
             query = query.where(PLAYED_SEATS.c.seat == seat)
-            connection.execute(query.values(luck=luck, decisions=decisions))
+            luck = sum(parts[name][seat] for name in (LUCK, HIDDEN) if name in parts)
+            connection.execute(query.values(luck=luck, decisions=-cost))
 
     return work
 

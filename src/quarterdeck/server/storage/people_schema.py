@@ -43,7 +43,7 @@ PLAYED_SEATS = sa.Table(
     sa.Column("mu", sa.Float),
     sa.Column("sigma", sa.Float),
     sa.Column("luck", sa.Float),  # shares of the win, once somebody has looked back at it
-    sa.Column("decisions", sa.Float),
+    sa.Column("decisions", sa.Float),  # its own alone: never above 0
     sa.Index("played_seats_of", "guest", "ended"),
 )
 RATINGS = sa.Table(
