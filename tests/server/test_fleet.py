@@ -7,6 +7,7 @@ dead says another word, and people go on by themselves.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -106,10 +107,7 @@ class Voyage:
         pouring = asyncio.create_task(pour(ear, acts))
         await acts.wait()
         freeze(server)
-        # A question that another server has passed on is over as well, not only lines.
-        async with httpx.AsyncClient(base_url=self.fleet.other(server).url) as http:
-            about = await http.get(f"/api/tables/{code}", timeout=PATIENCE_S)
-        assert about.status_code in (200, 503)
+        await self.answered(code, server)
         await self.fleet.owned(code, but=server)
         await self.go_on()
         pouring.cancel()
@@ -118,6 +116,21 @@ class Voyage:
         assert await drained(ear) == [], f"a dead server spoke, after {len(heard)} messages"
         await ear.ashore()
         await asyncio.to_thread(server.start)
+
+    async def answered(self, code: str, frozen: Server) -> None:
+        """A question that was passed on to who stands still is over as well, not only lines. Asked
+        until somebody has the table: its game may be over, and then nobody else wants it.
+        """
+        status = 503
+        async with asyncio.timeout(PATIENCE_S):
+            while status != 200:
+                assert status == 503
+                self.fleet.revive()
+                with contextlib.suppress(httpx.TransportError):  # it was starved, and ended itself
+                    url = self.fleet.other(frozen).url
+                    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S) as http:
+                        status = (await http.get(f"/api/tables/{code}")).status_code
+                await asyncio.sleep(0.02)
 
     async def drain(self) -> None:
         """SIGTERM, as a supervisor says it; nobody waits for anything to time out."""

@@ -42,6 +42,16 @@ class Limit:
             self._left.popitem(last=False)  # the one not heard of for longest
         return ok
 
+    def give_back(self, key: str, cost: float = 1.0) -> None:
+        """What was taken was not used after all."""
+        if self.burst <= 0 or key not in self._left:
+            return
+        left, then = self._left[key]
+        if left + cost < self.burst:
+            self._left[key] = (left + cost, then)
+        else:
+            del self._left[key]
+
 
 class Places:
     """So many at once for each key; 0: as many as come."""
