@@ -165,7 +165,9 @@ async def whole_body(receive: Any, most: int) -> bytes | None:
 
 async def sorry(scope: Any, send: Any, status: int = 503, key: str = "no-moved") -> None:
     """In words, as the application would."""
-    await say(scope, send, status, msgspec.json.encode(protocol.Problem(status, protocol.Sentence(key))))
+    await say(
+        scope, send, status, msgspec.json.encode(protocol.Problem(status, protocol.Sentence(key)))
+    )
 
 
 async def say(scope: Any, send: Any, status: int, body: bytes) -> None:
