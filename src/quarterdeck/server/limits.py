@@ -97,6 +97,7 @@ class Limits:
         self.posting_to = Limit(3, 1 / 3600, factor)  # to one address, whoever wants it
         self.reading = Limit(60, 5, factor)  # pages of people and lists, per address: they add up
         self.connecting = Limit(200, 20, factor)  # WebSockets, per address
+        self.saying = Limit(2000, 500, factor)  # messages on all WebSockets of an address
         self.replaying = Limit(20, 0.5, factor)  # per guest
         self.replaying_here = Limit(60, 2, factor)  # per address
 

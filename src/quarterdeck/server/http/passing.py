@@ -24,8 +24,7 @@ from quarterdeck.server.lobby.passage import Passage
 
 log = logging.getLogger(__name__)
 
-# /api/tables/KRAKEN-PEARL-4217/join, /api/seats/KRAKEN-PEARL-4217.the-token-of-its-link
-ABOUT = re.compile(r"/api/(?:tables/([^/]+)|seats/([^/.]+)\.[^/]*)(?:/.*)?")
+ABOUT = re.compile(r"/api/tables/([^/]+)(?:/.*)?")  # /api/tables/KRAKEN-PEARL-4217/join
 MOST_BODY = 16_384  # as the application has it
 MOST_ERRAND = 262_144
 LEFT_OUT = frozenset({b"connection", b"keep-alive", b"transfer-encoding", b"content-length"})
@@ -56,7 +55,7 @@ class Passing:
         about = ABOUT.fullmatch(path)
         if about is not None:
             try:
-                elsewhere = await self._route(about[1] or about[2], scope)
+                elsewhere = await self._route(about[1], scope)
             except SQLAlchemyError:
                 elsewhere = Elsewhere()
             if elsewhere is not None:
