@@ -67,7 +67,7 @@ def main() -> int:
     try:
         holes = ask(address, packages)
     except (OSError, ValueError, KeyError) as error:
-        print(f"not audited: {address} does not answer ({error})", file=sys.stderr)
+        print(f"NOT AUDITED: {address} does not answer ({error})", file=sys.stderr)
         return 2 if "--must" in sys.argv[1:] else 0
     open_ones = [(package, id) for package, id in holes if id not in KNOWN]
     for (kind, name, version), id in open_ones:

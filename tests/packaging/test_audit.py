@@ -83,5 +83,5 @@ def test_where_nobody_can_be_asked_it_says_so() -> None:
     nobody = 1  # a port at which nothing listens
     quiet = audit(nobody)
     assert (quiet.returncode, quiet.stdout) == (0, "")
-    assert "not audited" in quiet.stderr
+    assert "NOT AUDITED" in quiet.stderr
     assert audit(nobody, "--must").returncode == 2

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from types import ModuleType
 
+import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -39,8 +40,11 @@ from tests.server import (
 from tests.server.test_hidden import GAME, Draws
 from tests.support import postgres
 from tests.support.fleet import Fleet
+from tests.support.liar import DIRECT, Liar
+from tests.support.patience import until
 from tests.support.places import find_haproxy
-from tests.support.server import Player
+from tests.support.racing import early
+from tests.support.server import ME, OPEN, Player
 
 pytestmark = [
     postgres.needed,
@@ -64,6 +68,7 @@ MODULES = [
     test_seats,
     test_talk,
 ]
+LEFT_OUT = {"content-length", "date", "x-client", "set-cookie", "vary"}
 # What one has just done is on another server's pages of events within a second: not at once.
 AT_ONCE = {"test_with_the_same_draws_nobody_sees_another_table_of_the_round"}
 
@@ -102,6 +107,39 @@ def at_any(module: ModuleType) -> dict[str, object]:
 
 for _module in MODULES:
     globals().update(at_any(_module))
+
+
+# ---------------------------------------------------------------- strangers
+
+
+async def test_a_liar_is_believed_no_more_behind_the_balancer_or_at_the_wrong_server(
+    server: Anywhere, player: Callable[[], Player]
+) -> None:
+    """Her pongs come 200 ms late: half of that would be hers in a race."""
+    anna = player()
+    code = await anna.create(ME, OPEN)
+    wrong = next(s for s in server.fleet.servers if s is not server.fleet.owner(code))
+    for url, source in ((server.fleet.front, DIRECT), (wrong.url, DIRECT)):
+        async with Liar(url, 0.2, source) as liar:
+            anna.url = liar.url
+            await anna.look(code)
+            await until(lambda liar=liar: liar.lies >= 5)
+            assert await early(anna) <= 10
+            await anna.leave()
+
+
+async def test_what_is_answered_before_the_application_has_the_same_headers(
+    server: Anywhere,
+) -> None:
+    seen: list[dict[str, str]] = []
+    async with httpx.AsyncClient(headers={"x-forwarded-proto": "https"}) as http:
+        for path in ("/node/do", "/api/no-such-thing"):
+            got = await http.post(server.fleet.servers[0].url + path)
+            assert got.status_code == 404
+            kept = {k: v for k, v in got.headers.items() if k not in LEFT_OUT}
+            seen.append(kept)
+    assert seen[0] == seen[1]
+    assert {"strict-transport-security", "content-security-policy"} <= set(seen[0])
 
 
 # ---------------------------------------------------------------- two worlds

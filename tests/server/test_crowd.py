@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import time
@@ -17,14 +18,16 @@ from quarterdeck.bots.task import action_of, answer_task
 from quarterdeck.core.action import Action
 from quarterdeck.server import protocol
 from quarterdeck.server.connections.connection import Connection
+from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.session.seating import MOST_TABS, MOST_WATCHERS
 from quarterdeck.server.session.session import MEND_S
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.socket.dispatch import WELCOME_COSTS
 from quarterdeck.server.storage.schema import GuestRow
 from quarterdeck.server.storage.store import Store
 from tests.support.patience import PATIENCE_S, until
-from tests.support.server import Player
+from tests.support.server import Player, Server, bot
 
 Make = Callable[[], Player]
 ANNA = GuestRow("a" * 22, "Anna", 0)
@@ -72,6 +75,73 @@ async def test_a_crowd_that_looks_on_keeps_no_player_out(house: Lobby) -> None:
     assert not await session.attach(Connection("one too many", -3))
     mine = [await session.attach(Connection(ANNA.id, -3)) for _ in range(MOST_TABS + 1)]
     assert mine == [True] * MOST_TABS + [False]
+
+
+async def test_a_crowd_of_admirals_keeps_no_bystander_waiting(tmp_path: Path) -> None:
+    """One address has forty tables at which the strongest play each other; she has one bot."""
+    tables, soon = 40, 10
+    with Server(tmp_path / "q.sqlite3", bot_workers=2) as server:
+        async with Player(server) as anna, contextlib.AsyncExitStack() as stack:
+            crowd = [await stack.enter_async_context(Player(server)) for _ in range(tables)]
+            for one in crowd:
+                one.address = "192.0.2.1"
+                await one.create(bot("admiral"), bot("admiral"))
+            anna.address = "198.51.100.7"
+            await anna.create({"kind": "me"}, bot("admiral"))
+            lines = [asyncio.create_task(listen(one)) for one in crowd]
+            await until(lambda: all(one.v >= 0 for one in crowd))
+            await anna.look()
+            assert await anna.wait_to_be_asked()
+            assert (await anna.act(anna.stand["ask"]["choices"][0]["do"]))["type"] == "done"
+            v, before = anna.v, sum(one.v for one in crowd)
+            await anna.see(lambda: anna.v > v and anna.is_asked)
+            meanwhile = sum(one.v for one in crowd) - before
+            assert meanwhile < soon, f"{meanwhile} of the crowd's acts before hers was answered"
+            for line in lines:
+                line.cancel()
+
+
+async def test_many_lines_of_one_address_do_not_ask_for_everything_all_the_time(
+    tmp_path: Path,
+) -> None:
+    """Each keeps to the pace of a line; together they would have the server do nothing else."""
+    most = int(Limits(1.0).saying.burst / WELCOME_COSTS)
+    lines, asked = 12, 50
+    with Server(tmp_path / "q.sqlite3", limits=1.0) as server:
+        async with Player(server) as anna, contextlib.AsyncExitStack() as stack:
+            code = await anna.create({"kind": "me"}, {"kind": "open"})
+            crowd = [await stack.enter_async_context(Player(server)) for _ in range(lines)]
+            for one in crowd:
+                one.address = "192.0.2.1"
+                await one.look(code)
+            began = time.monotonic()
+            told = await asyncio.gather(*(resyncs(one, asked) for one in crowd))
+            more = Limits(1.0).saying.per_second * (time.monotonic() - began) / WELCOME_COSTS
+            assert most <= sum(told) <= most + more + 1 < lines * asked
+            anna.address = "198.51.100.7"
+            await anna.look()
+            await anna.resync()
+            assert await resyncs(crowd[0], 0) == 0  # nobody was cut off for it
+
+
+async def resyncs(one: Player, times: int) -> int:
+    """So many are asked for at once; how many were told."""
+    for _ in range(times):
+        await one.say({"type": "resync"})
+    await one.say({"type": "why", "id": 7, "refs": ["x"]})
+    told = 0
+    while True:
+        m = await one.hear()
+        told += m["type"] == "welcome"
+        if m.get("id") == 7:
+            return told
+
+
+async def listen(one: Player) -> None:
+    """What happens at a table is taken in as it comes."""
+    await one.look()
+    while True:
+        await one.hear()
 
 
 async def test_a_short_gap_is_not_worth_mentioning(house: Lobby) -> None:

@@ -18,6 +18,7 @@ from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import codes
 from quarterdeck.server.lobby.gathering import LOCKED
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.passage import Passage
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.schema import GuestRow
 from quarterdeck.server.storage.store import Store
@@ -103,6 +104,61 @@ async def test_who_guessed_too_often_learns_nothing_from_an_answer(strict: Serve
         took = await guesser.take_seat(anna.welcome["seat_link"])
         assert took.status_code == 200
         assert (await guesser.http.get(f"/api/tables/{code}")).status_code == 200
+
+
+async def test_guesses_at_once_are_no_more_than_one_after_the_other(tmp_path: Path) -> None:
+    """Asked before the first of them is answered: codes, links, pages, and lists of codes."""
+    most = int(Limits(1.0).guessing.burst)
+    with Server(tmp_path / "q.sqlite3", limits=1.0) as server:
+        async with Player(server) as anna, Player(server) as guesser:
+            code = await anna.create(ME, OPEN)
+            await guesser.get("/api/me")
+
+            async def guess(n: int) -> int:
+                missing = f"KRAKEN-PEARL-{1000 + n}"
+                match n % 3:
+                    case 0:
+                        path = f"/t/{missing}"
+                    case 1:
+                        path = f"/api/tables/{missing}"
+                    case _:
+                        path = f"/api/tables?code={missing}"
+                got = await guesser.http.get(path)
+                return missing in got.text if n % 3 == 2 else got.status_code == 404
+
+            answered = sum(await asyncio.gather(*(guess(n) for n in range(6 * most))))
+            assert answered == most
+            # Whoever finds something has not guessed.
+            assert (await anna.get(f"/api/tables/{code}"))["code"] == code
+
+
+async def test_who_finds_what_there_is_has_not_guessed(tmp_path: Path) -> None:
+    most = int(Limits(1.0).guessing.burst)
+    with Server(tmp_path / "q.sqlite3", limits=1.0) as server:
+        async with Player(server) as anna, Player(server) as visitor:
+            code = await anna.create(ME, OPEN)
+            asked = (visitor.http.get(f"/api/tables/{code}") for _ in range(3 * most))
+            assert {got.status_code for got in await asyncio.gather(*asked)} == {200}
+
+
+async def test_a_refusal_takes_as_long_wherever_the_table_is(tmp_path: Path) -> None:
+    """Before a request is passed on to another server, too: memory would answer sooner."""
+    store = Store(f"sqlite:///{tmp_path}/q.sqlite3")
+    house = Lobby(Settings(away_after_ms=10**6), store, None)  # type: ignore[arg-type]
+    wish = protocol.NewTable("captain_flip", [protocol.SeatWish("me"), protocol.SeatWish("open")])
+    code = (await house.create(ANNA, wish)).row.code
+    limits = Limits(1.0)
+    while limits.guessing.allows("192.0.2.7"):
+        pass
+    passage = Passage(house, None, limits, lambda cookie, _: (cookie, ""))  # type: ignore[arg-type]
+    asked = []
+    for typed in (code, MISSING):
+        before = store.jobs
+        assert await passage.route(typed, "192.0.2.7", "a stranger") is None
+        asked.append(store.jobs - before)
+    assert asked == [1, 1]
+    house.close()
+    store.close()
 
 
 def test_guesses_are_few_and_codes_many() -> None:

@@ -7,6 +7,7 @@ dead says another word, and people go on by themselves.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -22,7 +23,7 @@ from tests.support import postgres
 from tests.support.fleet import FENCED, Fleet, freeze, wake
 from tests.support.patience import PATIENCE_S
 from tests.support.places import find_haproxy
-from tests.support.sailor import Sailor, Ship, compare, moored
+from tests.support.sailor import LOST, Sailor, Ship, compare, moored
 from tests.support.server import Server
 
 pytestmark = [
@@ -60,13 +61,14 @@ class Voyage:
         its first."""
         began = time.monotonic()
         before = [len(ship.at) for ship in self.ships]
-        async with asyncio.timeout(PATIENCE_S):
-            while any(len(s.at) < n + acts for s, n in zip(self.ships, before, strict=True)):
-                for task in self.tasks:
-                    if task.done():
-                        task.result()
-                self.fleet.revive()
-                await asyncio.sleep(0.02)
+        for k in range(1, acts + 1):
+            async with asyncio.timeout(PATIENCE_S):
+                while any(len(s.at) < n + k for s, n in zip(self.ships, before, strict=True)):
+                    for task in self.tasks:
+                        if task.done():
+                            task.result()
+                    self.fleet.revive()
+                    await asyncio.sleep(0.02)
         return max(s.at[n] for s, n in zip(self.ships, before, strict=True)) - began
 
     def busiest(self) -> Server:
@@ -97,19 +99,12 @@ class Voyage:
 
     async def freeze(self) -> None:
         """It stands still, others take its tables; when it wakes it says no word, and ends."""
-        server = self.busiest()
-        code = next(s.code for s in self.ships if self.fleet.owner(s.code) is server)
-        ear = Sailor(self.fleet)  # looks on by a line straight to who will be frozen
-        ear.url, ear.code = server.url, code
-        await ear.look()
+        server, code, ear = await self.overheard()
         acts = asyncio.Event()
         pouring = asyncio.create_task(pour(ear, acts))
         await acts.wait()
         freeze(server)
-        # A question that another server has passed on is over as well, not only lines.
-        async with httpx.AsyncClient(base_url=self.fleet.other(server).url) as http:
-            about = await http.get(f"/api/tables/{code}", timeout=PATIENCE_S)
-        assert about.status_code in (200, 503)
+        await self.answered(code, server)
         await self.fleet.owned(code, but=server)
         await self.go_on()
         pouring.cancel()
@@ -118,6 +113,39 @@ class Voyage:
         assert await drained(ear) == [], f"a dead server spoke, after {len(heard)} messages"
         await ear.ashore()
         await asyncio.to_thread(server.start)
+
+    async def overheard(self) -> tuple[Server, str, Sailor]:
+        """A server, one of its tables, and somebody who looks on by a line straight to it."""
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                server = self.busiest()
+                for ship in self.ships:
+                    if self.fleet.owner(ship.code) is server:
+                        ear = Sailor(self.fleet)
+                        ear.url, ear.code = server.url, ship.code
+                        try:
+                            await ear.look()
+                        except LOST:  # it was starved, and ended itself
+                            await ear.ashore()
+                        else:
+                            return server, ear.code, ear
+                self.fleet.revive()
+                await asyncio.sleep(0.02)
+
+    async def answered(self, code: str, frozen: Server) -> None:
+        """A question that was passed on to who stands still is over as well, not only lines. Asked
+        until somebody has the table: its game may be over, and then nobody else wants it.
+        """
+        status = 503
+        async with asyncio.timeout(PATIENCE_S):
+            while status != 200:
+                assert status == 503
+                self.fleet.revive()
+                with contextlib.suppress(httpx.TransportError):  # it was starved, and ended itself
+                    url = self.fleet.other(frozen).url
+                    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S) as http:
+                        status = (await http.get(f"/api/tables/{code}")).status_code
+                await asyncio.sleep(0.02)
 
     async def drain(self) -> None:
         """SIGTERM, as a supervisor says it; nobody waits for anything to time out."""

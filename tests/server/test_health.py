@@ -53,6 +53,21 @@ async def test_a_disk_that_takes_nothing_and_a_missing_table(store: Store) -> No
     assert "no such table: keys" in await look()
 
 
+async def test_a_schema_that_is_changed_meanwhile(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody has brought an older copy back, or was in the wrong window."""
+    monkeypatch.setattr(health, "LOOK_S", 0.0)
+    look = Health(store).look
+    assert await look() == ""
+    await store.run(lambda c: c.exec_driver_sql("ALTER TABLE journal RENAME TO sunk"))
+    assert "no such table: journal" in await look()
+    await store.run(lambda c: c.exec_driver_sql("ALTER TABLE sunk RENAME TO journal"))
+    assert await look() == ""
+    await store.run(lambda c: c.exec_driver_sql("ALTER TABLE tables RENAME COLUMN host TO inn"))
+    assert "no such column: tables.host" in await look()
+
+
 async def test_a_disk_that_hangs(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "PATIENCE_S", 0.05)
     ready = asyncio.Event()

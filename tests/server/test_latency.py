@@ -8,13 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from quarterdeck.server.connections import latency
 from quarterdeck.server.connections.latency import MOST_EARLY_MS, Latency
 from tests.support.liar import Liar
 from tests.support.patience import until
 from tests.support.racing import GAMES, early, facts, grabbing, race
-from tests.support.server import Player, Server
+from tests.support.server import ME, OPEN, Player, Server
+
+PROXY = "127.0.0.1"  # one that servers trust
 
 
 class Line:
@@ -50,6 +53,7 @@ def test_an_honest_line_has_its_due(answered: Any) -> None:
     line.line = Line(78, 85)
     assert answered(line, 80, 84, 90, 82, 88) == 42
     far = Latency()
+    far.told_ms = 480.0
     assert answered(far, *[500] * 5) == MOST_EARLY_MS
     wavering = Latency()
     wavering.line = Line(40, 61)
@@ -65,6 +69,8 @@ def test_answers_that_come_late_on_purpose_buy_next_to_nothing(answered: Any) ->
     behind = Latency()  # behind a proxy that says nothing: its own best answers tell
     assert answered(behind, 10, 12, 11) == 5
     assert answered(behind, *[210] * 9) <= 10
+    silent = Latency()  # and if it lies from the first one on, nothing does
+    assert answered(silent, *[210] * 9) <= 20
     told = Latency()
     told.told_ms = 10.0  # and behind one that does
     assert answered(told, *[210] * 9) <= 10
@@ -77,6 +83,29 @@ def test_where_the_kernel_says_nothing_the_pings_count() -> None:
 
     assert latency.kernel_ms(Dumb()) == (-1.0, -1.0)
     assert latency.kernel_ms(None) == (-1.0, -1.0)
+
+
+async def test_nor_behind_a_proxy_that_says_nothing(tmp_path: Path) -> None:
+    with Server(tmp_path / "q.sqlite3") as server:
+        async with Liar(server.url, 0.2, PROXY) as liar, Player(server) as anna:
+            anna.url = liar.url
+            await anna.create(ME, OPEN)
+            await anna.look()
+            await until(lambda: liar.lies >= 5)
+            assert await early(anna) <= 20
+
+
+async def test_a_proxy_that_says_it_twice_breaks_nothing(tmp_path: Path) -> None:
+    """Or somebody who has heard of that header."""
+    with Server(tmp_path / "q.sqlite3") as server:
+        async with Player(server) as anna:
+            code = await anna.create(ME, OPEN)
+            url = server.url.replace("http", "ws", 1) + f"/ws/{code}"
+            twice = [("x-rtt-us", "9000"), ("x-rtt-us", "8000"), ("x-rtt-us", "many")]
+            async with connect(url, additional_headers=twice) as line:
+                assert '"welcome"' in str(await line.recv())
+        server.stop()
+        assert b"Traceback" not in server.log
 
 
 async def test_a_liar_who_is_later_never_wins(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from quarterdeck.server.connections.connection import TOO_SLOW, Connection
 from quarterdeck.server.connections.outlet import Outlet
-from quarterdeck.server.run import raise_descriptors
+from quarterdeck.server.run import most_lines, raise_descriptors
 from quarterdeck.server.socket.gate import Gate, Stuck
 from tests.support.patience import PATIENCE_S
 from tests.support.server import ME, OPEN, Player, Server
@@ -205,6 +205,13 @@ def test_what_is_stuck() -> None:
     assert stuck.look(0, 9.0) == 0.0
     gate = Gate(most=1)
     assert len(gate) == 0
+
+
+def test_a_line_that_is_passed_on_has_two_ends() -> None:
+    assert most_lines(1064, 1) == 1000
+    assert most_lines(1064, 2) == 500
+    assert most_lines(10, 2) == 1
+    assert most_lines(0, 2) == 0  # the system does not say
 
 
 def test_there_are_files_enough() -> None:

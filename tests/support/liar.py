@@ -15,10 +15,11 @@ class Liar:
     """``async with Liar(server.url, 0.2) as liar``: use ``liar.url``; everything but pongs passes
     at once."""
 
-    def __init__(self, url: str, late_s: float) -> None:
+    def __init__(self, url: str, late_s: float, source: str = DIRECT) -> None:
         parts = urlsplit(url)
         self.there = (parts.hostname or "", parts.port or 80)
         self.late_s = late_s
+        self.source = source
         self.lies = 0
         self.url = ""
         self._open: list[asyncio.StreamWriter] = []
@@ -36,7 +37,7 @@ class Liar:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        far, there = await asyncio.open_connection(*self.there, local_addr=(DIRECT, 0))
+        far, there = await asyncio.open_connection(*self.there, local_addr=(self.source, 0))
         self._open += [writer, there]
         for work in (self._pass(far, writer), self._lie(reader, there)):
             task = asyncio.create_task(work)

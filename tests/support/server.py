@@ -161,6 +161,7 @@ class Player:
         self.log: list[dict[str, Any]] = []
         self.code = ""
         self.url = ""  # of a line that is not the server's own (bad_line)
+        self.address = ""  # as a proxy on this machine names it; empty: this machine's
         self._ids = 0
         self.acknowledged = 0  # acts, while it played
 
@@ -205,10 +206,13 @@ class Player:
         await self.leave()
         self.code = code or self.code
         cookie = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
+        headers = {"Cookie": cookie} if cookie else {}
+        if self.address:
+            headers["X-Forwarded-For"] = self.address
         url = (self.url or self.server.url).replace("http", "ws", 1) + f"/ws/{self.code}"
         self.line = await connect(
             url,
-            additional_headers={"Cookie": cookie} if cookie else {},
+            additional_headers=headers,
             origin=origin,  # type: ignore[arg-type]
             max_size=None,
             max_queue=None,

@@ -42,6 +42,16 @@ class Limit:
             self._left.popitem(last=False)  # the one not heard of for longest
         return ok
 
+    def give_back(self, key: str, cost: float = 1.0) -> None:
+        """What was taken was not used after all."""
+        if self.burst <= 0 or key not in self._left:
+            return
+        left, then = self._left[key]
+        if left + cost < self.burst:
+            self._left[key] = (left + cost, then)
+        else:
+            del self._left[key]
+
 
 class Places:
     """So many at once for each key; 0: as many as come."""
@@ -87,6 +97,7 @@ class Limits:
         self.posting_to = Limit(3, 1 / 3600, factor)  # to one address, whoever wants it
         self.reading = Limit(60, 5, factor)  # pages of people and lists, per address: they add up
         self.connecting = Limit(200, 20, factor)  # WebSockets, per address
+        self.saying = Limit(2000, 500, factor)  # messages on all WebSockets of an address
         self.replaying = Limit(20, 0.5, factor)  # per guest
         self.replaying_here = Limit(60, 2, factor)  # per address
 

@@ -142,13 +142,19 @@ def _gate(settings: Settings, nodes: Nodes | None) -> Gate:
     trusted = [host.strip() for host in settings.trusted_proxies.split(",")]
     return Gate(
         settings.lines_per_address if settings.limits > 0 else 0,
-        max(1, files - OWN_FILES) if files else 0,
+        most_lines(files, 2 if nodes is not None else 1),
         settings.head_s,
         settings.stuck_s,
         lambda host: (
             "*" in trusted or host in trusted or (nodes is not None and host in nodes.hosts)
         ),
     )
+
+
+def most_lines(files: int, ends: int) -> int:
+    """So many connections fit; ``ends``: of a line that is passed on to another server there are
+    two."""
+    return max(1, (files - OWN_FILES) // ends) if files else 0
 
 
 def raise_descriptors() -> int:

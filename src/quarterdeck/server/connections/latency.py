@@ -2,7 +2,8 @@
 
 An answer can be late on purpose: then acts would count as begun earlier than they were. So what the
 browser's answers say is believed only as far as something else agrees: the kernel, whose packets
-are acknowledged below the browser, and the best answers this line ever gave.
+are acknowledged below the browser, a proxy that we trust, and the best answers this line ever gave.
+Where neither kernel nor proxy say anything, little is believed at all.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ NONCE = 8  # bytes
 PATIENCE_S = 5.0  # for an answer, before the next question
 # A line is worse at times than at its best: so much is believed beyond that.
 WORSE, WORSE_MS = 1.5, 4.0
+ALONE_MS = 40.0  # the longest round trip that is believed on the browser's word alone
 TCP_INFO = 11  # of Linux, as what follows
 INFO_BYTES = 152
 RTT, LEAST_RTT = 68, 148  # where they are, in µs
@@ -64,12 +66,13 @@ class Latency:
     def _believable(self) -> float:
         """The longest round trip, in ms, that the line can have had."""
         most = self._best * WORSE + WORSE_MS
+        least, usual = kernel_ms(self.line) if self.line is not None else (-1.0, -1.0)
+        if least >= 0:
+            most = min(most, least * WORSE + WORSE_MS, usual + WORSE_MS)
         if self.told_ms >= 0:
             most = min(most, self.told_ms * WORSE + WORSE_MS)
-        if self.line is not None:
-            least, usual = kernel_ms(self.line)
-            if least >= 0:
-                most = min(most, least * WORSE + WORSE_MS, usual + WORSE_MS)
+        elif least < 0:
+            most = min(most, ALONE_MS)
         return most
 
 

@@ -11,6 +11,7 @@ from quarterdeck.server.events.desk import Desk
 from quarterdeck.server.http.request import Guest
 from quarterdeck.server.http.routes import NO, may_create
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.door import guess
 from quarterdeck.server.protocol.events import (
     EventCard,
     EventMade,
@@ -108,14 +109,8 @@ async def end(
 
 async def at(desk: Desk, limits: Limits, event: str, guest: Guest, round: int) -> EventPage:
     """The page of an id; guesses lead nowhere."""
-    if limits.guessing.is_spent(guest.address):
-        raise Trouble(429, "no-too-fast")
-    try:
+    with guess(limits, guest.address):
         return await desk.page(event, guest.id, round)
-    except Trouble as trouble:
-        if trouble.status == 404:
-            limits.guessing.allows(guest.address)
-        raise
 
 
 def may_change(guest: Guest, limits: Limits) -> None:

@@ -12,10 +12,12 @@ from litestar.enums import HttpMethod
 from litestar.params import FromPath
 
 from quarterdeck import registry
+from quarterdeck.server.errors import Trouble
 from quarterdeck.server.events.rows import name_and_game
 from quarterdeck.server.http import client_files
 from quarterdeck.server.http.request import address_of
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.lobby.door import guess
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.people.pages import name_called
 from quarterdeck.server.settings import public_base
@@ -68,13 +70,13 @@ async def of_event(
     id: str, language: str, lobby: Lobby, limits: Limits, address: str
 ) -> tuple[int, Preview]:
     """A tournament: its name and game; guesses lead nowhere."""
-    house = of_house(language)
-    if limits.guessing.is_spent(address):
-        return 429, house
-    found = await lobby.store.run(name_and_game(id))
-    if found is None or found[1] not in registry.GAMES:
-        limits.guessing.allows(address)
-        return 404, house
+    try:
+        with guess(limits, address):
+            found = await lobby.store.run(name_and_game(id))
+            if found is None or found[1] not in registry.GAMES:
+                raise Trouble(404, "no-such-event")
+    except Trouble as no:
+        return no.status, of_house(language)
     shown = of_game(found[1], language)
     return 200, Preview(f"{found[0]} · {shown.title}", shown.text, shown.picture)
 
@@ -104,14 +106,14 @@ async def look(request: AnyRequest, path: str, lobby: Lobby, limits: Limits) -> 
         case [""]:
             return 200, of_house(language)
         case ["t", code] | ["t", code, "replay"]:
-            address = address_of(request)
-            if limits.guessing.is_spent(address):
-                return 429, of_house(language)
-            row = await lobby.row(code)
-            if row is not None and row.game in registry.GAMES:
-                return 200, of_house(language) if row.invite else of_table(row, language)
-            limits.guessing.allows(address)
-            return 404, of_house(language)
+            try:
+                with guess(limits, address_of(request)):
+                    row = await lobby.row(code)
+                    if row is None or row.game not in registry.GAMES:
+                        raise Trouble(404, "no-such-table")
+            except Trouble as no:
+                return no.status, of_house(language)
+            return 200, of_house(language) if row.invite else of_table(row, language)
         case ["rules", game] if game in registry.GAMES:
             return 200, of_game(game, language, "rules")
         case ["ratings"]:

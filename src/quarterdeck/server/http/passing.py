@@ -17,14 +17,14 @@ from quarterdeck.server import protocol
 from quarterdeck.server.between.asking import asked
 from quarterdeck.server.between.hop import FORWARDED, HOP, OURS, Hop
 from quarterdeck.server.http.cookies import COOKIE
+from quarterdeck.server.http.request import usual_headers
 from quarterdeck.server.lobby.errands import run_errand
 from quarterdeck.server.lobby.nodes import NODE, Elsewhere, Errand
 from quarterdeck.server.lobby.passage import Passage
 
 log = logging.getLogger(__name__)
 
-# /api/tables/KRAKEN-PEARL-4217/join, /api/seats/KRAKEN-PEARL-4217.the-token-of-its-link
-ABOUT = re.compile(r"/api/(?:tables/([^/]+)|seats/([^/.]+)\.[^/]*)(?:/.*)?")
+ABOUT = re.compile(r"/api/tables/([^/]+)(?:/.*)?")  # /api/tables/KRAKEN-PEARL-4217/join
 MOST_BODY = 16_384  # as the application has it
 MOST_ERRAND = 262_144
 LEFT_OUT = frozenset({b"connection", b"keep-alive", b"transfer-encoding", b"content-length"})
@@ -45,7 +45,7 @@ class Passing:
         path: str = scope["path"]
         value = b"".join(v for k, v in scope["headers"] if k == HOP.encode()).decode("latin-1")
         if path == NODE:
-            await self._errand(value, receive, send)
+            await self._errand(value, scope, receive, send)
             return
         hop = self.passage.came_by(value, path)
         scope["headers"] = [(k, v) for k, v in scope["headers"] if not k.startswith(OURS)]
@@ -55,20 +55,20 @@ class Passing:
         about = ABOUT.fullmatch(path)
         if about is not None:
             try:
-                elsewhere = await self._route(about[1] or about[2], scope)
+                elsewhere = await self._route(about[1], scope)
             except SQLAlchemyError:
                 elsewhere = Elsewhere()
             if elsewhere is not None:
                 await self._pass_on(elsewhere, hop, scope, receive, send)
                 return
-        await self.app(scope, receive, self._surely(send))
+        await self.app(scope, receive, self._surely(scope, send))
 
     async def _route(self, typed: str, scope: Any) -> Elsewhere | None:
         client = scope.get("client")
         cookie = b"; ".join(v for k, v in scope["headers"] if k == b"cookie").decode("latin-1")
         return await self.passage.route(typed, client[0] if client else "", crumb(cookie))
 
-    def _surely(self, send: Any) -> Any:
+    def _surely(self, scope: Any, send: Any) -> Any:
         """Who may have been declared dead meanwhile says nothing any more."""
         is_told = False
 
@@ -77,7 +77,7 @@ class Passing:
             if not is_told and not self.passage.nodes.lease.is_sure:
                 if message["type"] == "http.response.start":
                     is_told = True
-                    await sorry(send)
+                    await sorry(scope, send)
                 return
             if not is_told:
                 await send(message)
@@ -89,11 +89,11 @@ class Passing:
     ) -> None:
         nodes = self.passage.nodes
         if hop is not None or not elsewhere.address:  # it is passed on once
-            await sorry(send)
+            await sorry(scope, send)
             return
         body = await whole_body(receive, MOST_BODY)
         if body is None:
-            await sorry(send, 413, "no-too-big")
+            await sorry(scope, send, 413, "no-too-big")
             return
         client = scope.get("client")
         seal = nodes.seal(scope["path"], client[0] if client else "", scope["scheme"])
@@ -118,26 +118,26 @@ class Passing:
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
         except ConnectionRefusedError:
             await nodes.knocked_in_vain(elsewhere.id)
-            await sorry(send)
+            await sorry(scope, send)
         except OSError:
             nodes.refused += 1
             if not is_begun:
-                await sorry(send)
+                await sorry(scope, send)
 
-    async def _errand(self, value: str, receive: Any, send: Any) -> None:
+    async def _errand(self, value: str, scope: Any, receive: Any, send: Any) -> None:
         """What another server asks for."""
         body = await whole_body(receive, MOST_ERRAND)
         hop = self.passage.came_by(value, NODE, body) if body is not None else None
         if body is None or hop is None:
-            await sorry(send, 404, "no-such-page")
+            await sorry(scope, send, 404, "no-such-page")
             return
         try:
             await run_errand(self.passage.lobby, msgspec.json.decode(body, type=Errand))
         except Exception:
             log.exception("what another server asked for was not done")
-            await sorry(send)
+            await sorry(scope, send)
             return
-        await say(send, 200, b"{}")
+        await say(scope, send, 200, b"{}")
 
 
 def crumb(cookies: str) -> str:
@@ -162,14 +162,17 @@ async def whole_body(receive: Any, most: int) -> bytes | None:
     return None
 
 
-async def sorry(send: Any, status: int = 503, key: str = "no-moved") -> None:
+async def sorry(scope: Any, send: Any, status: int = 503, key: str = "no-moved") -> None:
     """In words, as the application would."""
-    await say(send, status, msgspec.json.encode(protocol.Problem(status, protocol.Sentence(key))))
+    await say(
+        scope, send, status, msgspec.json.encode(protocol.Problem(status, protocol.Sentence(key)))
+    )
 
 
-async def say(send: Any, status: int, body: bytes) -> None:
-    """A whole answer."""
+async def say(scope: Any, send: Any, status: int, body: bytes) -> None:
+    """A whole answer, with all that the application's have."""
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    headers += [(name.encode(), value.encode()) for name, value in usual_headers(scope).items()]
     headers.append((b"content-length", str(len(body)).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -152,16 +152,21 @@ def same_origin(origin: str | None, host: str) -> bool:
     return origin is None or urlsplit(origin).netloc.lower() == host.lower()
 
 
+def usual_headers(scope: Scope) -> dict[str, str]:
+    """Whatever is answered, and by whichever layer."""
+    out = {**HEADERS, "content-security-policy": policy()}
+    if scope.get("scheme") == "https":
+        out["strict-transport-security"] = TLS_ONLY
+    return out
+
+
 async def finish(message: Message, scope: Scope) -> None:
     """What every answer carries."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
+    for name, value in usual_headers(scope).items():
         headers.setdefault(name, value)
-    headers.setdefault("content-security-policy", policy())
-    if scope.get("scheme") == "https":
-        headers.setdefault("strict-transport-security", TLS_ONLY)
     if scope["path"].startswith(SECRET):
         headers["referrer-policy"] = "no-referrer"
         headers["cache-control"] = "no-store"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import io
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -304,12 +305,18 @@ async def qr(
 ) -> Response[bytes]:
     """The table's address for a phone's camera."""
     base = public_base(request.url.scheme, request.headers.get("host", ""), lobby.settings)
-    url = base + session.row.join_link()
+    drawn = await asyncio.to_thread(_drawn, base + session.row.join_link())
+    return Response(drawn, media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=200)
+def _drawn(url: str) -> bytes:
+    """It takes as long as ten other answers."""
     out = io.BytesIO()
     segno.make(url, error="m", micro=False).save(
         out, kind="svg", border=2, scale=8, omitsize=True, dark="#1b2733", light="#ffffff"
     )
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    return out.getvalue()
 
 
 @post("/api/seats", status_code=200, responses=NO)

@@ -7,7 +7,9 @@ then, in one way for all codes: memory answers sooner, and that would say which 
 
 from __future__ import annotations
 
+import contextlib
 import hmac
+from collections.abc import Iterator
 
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.limits import Limits
@@ -18,34 +20,41 @@ from quarterdeck.server.storage.heats import is_veiled, takes_part
 from quarterdeck.server.storage.queries import holds
 from quarterdeck.server.storage.schema import TableRow
 
+MISSES = ("no-such-table", "no-locked", "no-such-event")
 MOST_INVITED = 300  # guests of one table; the first of them are forgotten first
 
 
 async def enter(lobby: Lobby, limits: Limits, typed: str, guest: str, address: str) -> Session:
     """The table of a code, if whoever asks may come in."""
-    guessing = limits.guessing
-    if guessing.is_spent(address) and not await _is_known(lobby, typed, guest):
+    if limits.guessing.is_spent(address) and await _is_known(lobby, typed, guest):
+        return await _open(lobby, typed, guest)
+    with guess(limits, address):
+        return await _open(lobby, typed, guest)
+
+
+@contextlib.contextmanager
+def guess(limits: Limits, address: str) -> Iterator[None]:
+    """Whoever asks has guessed until there is an answer, and has it back if there was something:
+    of many questions at once no more are answered than of one after the other.
+    """
+    if not limits.guessing.allows(address):
         raise Trouble(429, "no-too-fast")
+    is_miss = False
     try:
-        session = await lobby.table(typed)
-        if not may_look(session.row, guest):
-            raise Trouble(403, "no-locked")
-        if await _is_veiled(lobby, session.row, guest):
-            raise Trouble(403, "no-veiled")
+        yield
     except Trouble as trouble:
-        if trouble.why.key in ("no-such-table", "no-locked"):
-            guessing.allows(address)
+        is_miss = trouble.why.key in MISSES
         raise
-    return session
+    finally:
+        if not is_miss:
+            limits.guessing.give_back(address)
 
 
 async def invite(
     lobby: Lobby, limits: Limits, typed: str, guest: str, address: str, key: str
 ) -> Session:
     """Somebody comes with the key that is in a locked table's link: from now on they may look."""
-    if limits.guessing.is_spent(address):
-        raise Trouble(429, "no-too-fast")
-    try:
+    with guess(limits, address):
         session = await lobby.table(typed)
         async with session.lock:
             row = session.row
@@ -55,11 +64,7 @@ async def invite(
                 draft = session.seating.draft()
                 draft.invited = [*draft.invited, guest][-MOST_INVITED:]
                 await session.seating.save(draft)
-    except Trouble as trouble:
-        if trouble.why.key in ("no-such-table", "no-locked"):
-            limits.guessing.allows(address)
-        raise
-    return session
+        return session
 
 
 async def by_link(
@@ -82,6 +87,15 @@ async def by_link(
 def may_look(row: TableRow, guest: str) -> bool:
     """Whether a guest may see the table at all."""
     return not row.invite or row.seat_of(guest) >= 0 or guest in row.invited
+
+
+async def _open(lobby: Lobby, typed: str, guest: str) -> Session:
+    session = await lobby.table(typed)
+    if not may_look(session.row, guest):
+        raise Trouble(403, "no-locked")
+    if await _is_veiled(lobby, session.row, guest):
+        raise Trouble(403, "no-veiled")
+    return session
 
 
 async def _is_veiled(lobby: Lobby, row: TableRow, guest: str) -> bool:

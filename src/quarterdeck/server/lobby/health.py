@@ -9,14 +9,14 @@ import time
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError
 
-from quarterdeck.server.storage.probe import same_file, write_and_read
+from quarterdeck.server.storage.probe import can_be_asked, same_file, write_and_read
 from quarterdeck.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 
 FRESH_S = 1.0  # however often somebody asks, the disk is asked once in this time
 PATIENCE_S = 5.0
-LOOK_S = 30.0  # between two looks when nobody asks
+LOOK_S = 30.0  # between two looks when nobody asks, and between two at all tables
 
 
 class Health:
@@ -27,6 +27,7 @@ class Health:
         self.why = ""  # what is wrong; empty: nothing
         self._looked = -FRESH_S
         self._look: asyncio.Task[str] | None = None
+        self._all_seen = -LOOK_S  # when every table was there
 
     async def look(self) -> str:
         """What is wrong now, in a sentence for whoever runs the server; empty: nothing."""
@@ -64,5 +65,8 @@ class Health:
 
     def _work(self, connection: Connection) -> None:
         write_and_read(connection)
+        if time.monotonic() - self._all_seen >= LOOK_S:
+            can_be_asked(connection)
+            self._all_seen = time.monotonic()
         if self.store.file:
             same_file(self.store.file, connection)

@@ -33,10 +33,11 @@ class Passage:
     async def route(self, typed: str, address: str, cookie: str) -> Elsewhere | None:
         """None: here, where it is in memory now if there is such a table and somebody may ask.
 
-        Whoever guesses codes learns nothing: what is refused here is not asked elsewhere.
+        Whoever guesses codes learns nothing: what is refused here is not asked elsewhere, and not
+        sooner where the table is in memory.
         """
         code = read_code(typed)
-        if not code or self.lobby.has(code):
+        if not code:
             return None
         limits, home = self.limits, household(address)
         if limits.requests.is_spent(home):
@@ -45,6 +46,8 @@ class Passage:
             guest, _ = self._who(cookie, self.lobby.cookie_key)
             if not guest or not await self.lobby.store.run(holds(code, guest)):
                 return None
+        if self.lobby.has(code):
+            return None
         if self.nodes.is_leaving:
             found = await self.nodes.owner(code)
             return Elsewhere(found[1], found[0]) if found is not None else None

@@ -13,7 +13,7 @@ from quarterdeck.server import protocol
 from quarterdeck.server.clock import clock
 from quarterdeck.server.connections.connection import Connection, Message
 from quarterdeck.server.errors import Trouble
-from quarterdeck.server.limits import Limit
+from quarterdeck.server.limits import Limit, Limits
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.session.session import Session
 
@@ -25,14 +25,20 @@ MOST_BYTES = 16_384  # a message; the protocol itself cuts off at MOST_FRAME
 MOST_NONSENSE = 25  # garbled messages before the line is cut
 NOT_FOR_YOU = 1008
 LONGEST_PAUSE = 60_000
+WELCOME_COSTS = 20.0  # as much as so many other messages
+TOO_FAST = Trouble(429, "no-too-fast").why
 Answer = protocol.Done | protocol.Refused | protocol.Because | protocol.Pong
 
 
 class Dispatch:
     """What one browser says."""
 
-    def __init__(self, lobby: Lobby, session: Session, connection: Connection) -> None:
+    def __init__(
+        self, lobby: Lobby, session: Session, connection: Connection, limits: Limits
+    ) -> None:
         self.lobby = lobby
+        self.saying = limits.saying
+        self.address = connection.who.address
         self.session = session
         self.connection = connection
         self.nonsense = 0
@@ -66,13 +72,16 @@ class Dispatch:
             return False
         session = self.session
         if isinstance(message, protocol.Ping):
-            if self.pace.allows(""):
+            if self._may_speak():
                 self.connection.tell(Message(ENCODER.encode(self._pong(message))))
                 return True
         elif isinstance(message, protocol.Act) and session.acts.are_quick:
-            if self.connection.seat >= 0 and self.pace.allows(""):
+            if self.connection.seat >= 0 and self._may_speak():
                 return session.acts.hear(self.connection, message)
         return False
+
+    def _may_speak(self) -> bool:
+        return self.pace.allows("") and self.saying.allows(self.address)
 
     def _pong(self, ping: protocol.Ping) -> protocol.Pong:
         return protocol.Pong(ping.n, clock(), self.connection.early)
@@ -87,6 +96,9 @@ class Dispatch:
             message = DECODER.decode(data)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             return self._no("no-garbled")
+        cost = WELCOME_COSTS if isinstance(message, protocol.Resync) else 1.0
+        if not self.saying.allows(self.address, cost):  # which may be others' doing: no nonsense
+            return protocol.Refused(getattr(message, "id", 0), TOO_FAST, self._v)
         try:
             # On its own: a browser that hangs up stops nothing halfway.
             task = asyncio.get_running_loop().create_task(self.do(message, clock()))

@@ -85,7 +85,7 @@ async def _at_table(socket: Socket, code: str, lobby: Lobby, limits: Limits, add
         await socket.close(code=TRY_LATER, reason="full")
         return
     await session.talk.greet(connection)
-    dispatch = Dispatch(lobby, session, connection)
+    dispatch = Dispatch(lobby, session, connection, limits)
     if below is not None:
         below.quick = dispatch.quick
         below.measure(session.is_racing)

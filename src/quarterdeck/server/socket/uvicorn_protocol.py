@@ -79,7 +79,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         """A proxy in between knows better than our kernel how far away the browser is."""
-        told = event.headers.get(TOLD, "")
+        told = "".join(event.headers.get_all(TOLD)[-1:])  # what the last one on the way has added
         if self.gate is not None and not self._is_direct and told.isascii() and told.isdecimal():
             self.latency.told_ms = int(told[:9]) / 1000
         super().handle_connect(event)

@@ -337,8 +337,9 @@ class Sweeper:
             try:
                 with self._store.engine.connect() as connection:
                     connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-            except SQLAlchemyError:
-                log.exception("the log was not swept; the writer will do it")
+            except SQLAlchemyError as error:
+                why = str(getattr(error, "orig", None) or error).splitlines()[0]
+                log.warning("the log was not swept, which is left to the writer: %s", why)
 
 
 def _tell(jobs: list[Job[Any] | Entries], around: Around) -> None:
