@@ -248,6 +248,7 @@ async def give(
 @post("/api/tables/{code:str}/rematch", status_code=200, responses=NO)
 async def rematch(
     session: NamedDependency[Session],
+    data: JSONBody[protocol.Rematch],
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
     limits: NamedDependency[Limits],
@@ -255,7 +256,7 @@ async def rematch(
     """The same players again."""
     if not session.row.rematch:
         may_create(guest, limits)
-    follows = await lobby.rematch(session, session.row.seat_of(guest.id))
+    follows = await lobby.rematch(session, session.row.seat_of(guest.id), data)
     return created(follows, guest.id)
 
 
