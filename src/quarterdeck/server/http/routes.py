@@ -102,9 +102,14 @@ async def me(guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]) -> pr
 
 @post("/api/me", status_code=200, responses=NO)
 async def rename(
-    data: JSONBody[protocol.Rename], guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]
+    data: JSONBody[protocol.Rename],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
 ) -> protocol.Me:
     """How I want to be called and to look."""
+    if not limits.renaming.allows(guest.id):
+        raise Trouble(429, "no-too-fast")
     name = clean_name(data.name) if data.name is not None else None
     if name == "":
         raise Trouble(400, "no-bad-name")
