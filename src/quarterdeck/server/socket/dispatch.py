@@ -69,7 +69,7 @@ class Dispatch:
             if self.pace.allows(""):
                 self.connection.tell(Message(ENCODER.encode(self._pong(message))))
                 return True
-        elif isinstance(message, protocol.Act) and session.acts.are_quick:
+        elif isinstance(message, protocol.Act) and session.acts.is_free:
             if self.connection.seat >= 0 and self.pace.allows(""):
                 return session.acts.hear(self.connection, message)
         return False
