@@ -35,17 +35,20 @@ KERNEL = (
     "quarterdeck/bots/**/*.py",
     "quarterdeck/table/**/*.py",
     "quarterdeck/research/kernel/**/*.py",
-    # What a race does thousands of times a second; the rest of the server is not worth it.
+    # What each act goes through, thousands of times a second; the rest is not worth it.
     "quarterdeck/server/clock.py",
     "quarterdeck/server/limits.py",
     "quarterdeck/server/present.py",
     "quarterdeck/server/connections/**/*.py",
     "quarterdeck/server/session/acts.py",
+    "quarterdeck/server/session/alarm.py",
     "quarterdeck/server/session/batch.py",
     "quarterdeck/server/session/bot_seats.py",
     "quarterdeck/server/session/interface.py",
     "quarterdeck/server/session/seating.py",
     "quarterdeck/server/session/session.py",
+    "quarterdeck/server/session/time_left.py",
+    "quarterdeck/server/session/timekeeper.py",
     "quarterdeck/server/socket/dispatch.py",
 )
 

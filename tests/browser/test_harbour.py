@@ -110,6 +110,86 @@ def test_the_host_says_something_and_closes_a_table(
         page.context.close()
 
 
+def test_who_may_not_come_in_is_told_so_until_they_may(
+    browser: Browser, server: Server, troubles: Troubles
+) -> None:
+    host, ann = pages(browser, server, troubles, "desktop", "phone")
+    troubles.expect("403")
+    ann.goto("/?motion=off")
+    ann.evaluate(POST, ["/api/me", {"name": "Rude Ann"}])
+    host.goto(f"/watch?motion=off#{host_key(server)}")
+    row = host.get_by_test_id("watch-people").locator("li", has_text="Rude Ann")
+    expect(row.get_by_role("button", name="Block", exact=True)).to_have_accessible_description(
+        "Rude Ann"
+    )
+    row.get_by_role("button", name="Block", exact=True).click()
+    host.get_by_label("Why (they read this)").fill("that name")
+    host.get_by_test_id("watch-do").click()
+    ann.goto("/?motion=off")
+    expect(ann.get_by_role("heading", level=1)).to_have_text("You cannot come in")
+    expect(ann.get_by_role("main")).to_contain_text("that name")
+    blocked = host.get_by_test_id("watch-blocked").locator("li", has_text="Rude Ann")
+    blocked.get_by_role("button", name="Lift the block").click()
+    expect(blocked).to_have_count(0)
+    ann.get_by_role("link", name="Home").last.click()
+    ann.reload()
+    expect(ann.get_by_test_id("quick")).to_be_visible()
+    for page in (host, ann):
+        page.context.close()
+
+
+def test_two_strangers_are_brought_together_by_a_click_each(
+    browser: Browser, server: Server, troubles: Troubles
+) -> None:
+    """And both browsers have a part in the draws."""
+    ann, bo = pages(browser, server, troubles, "desktop", "phone")
+    game = "sail_away"  # nobody else waits for that here
+    for page in (ann, bo):
+        page.goto("/?motion=off")
+        page.get_by_label("Game", exact=True).select_option(game)
+    ann.get_by_test_id("quick").press("Enter")
+    expect(ann.get_by_test_id("room-seats")).to_be_visible()
+    code = ann.url.split("/t/")[1].split("?")[0]
+    expect(bo.get_by_role("button", name="Take the last seat")).to_be_visible()
+    bo.get_by_test_id("quick").tap()
+    expect(bo).to_have_url(re.compile(f"/t/{code}"))
+    expect(ann.locator("main.board")).to_be_visible()
+    parts = ann.request.get(f"/api/tables/{code}").json()["parts"]
+    assert len(parts) == 2
+    assert all(parts)
+    for page in (ann, bo):
+        kept = json.loads(page.evaluate("localStorage.getItem('quarterdeck.parts')"))
+        assert [of for of, _ in kept] == [code]
+        page.context.close()
+
+
+def test_an_account_by_keyboard_alone(browser: Browser, server: Server, troubles: Troubles) -> None:
+    """Every field has its name, Enter sends, and what page one comes to is said aloud."""
+    troubles.expect("403")
+    (page,) = pages(browser, server, troubles, "desktop")
+    page.goto("/?motion=off")
+    page.get_by_role("link", name="My page").press("Enter")
+    expect(page.get_by_test_id("arrived")).to_have_text("My page · Quarterdeck")
+    page.get_by_role("link", name="Account").press("Enter")
+    expect(page.get_by_test_id("arrived")).to_have_text("Account · Quarterdeck")
+    make = page.locator("section", has=page.get_by_role("button", name="Make an account"))
+    make.get_by_label("Name to sign in with").fill("by-keyboard")
+    page.keyboard.press("Tab")
+    page.keyboard.insert_text("seven seas")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("sign-out").press("Enter")
+    again = page.locator("section", has=page.get_by_role("button", name="Sign in", exact=True))
+    again.get_by_label("Name to sign in with").fill("by-keyboard")
+    page.keyboard.press("Tab")
+    page.keyboard.insert_text("eight seas")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="do not fit")).to_be_visible()
+    again.get_by_label("Password", exact=True).fill("seven seas")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("sign-out")).to_be_visible()
+    page.context.close()
+
+
 def test_who_played_together_is_invited_and_looks_back_by_any_eyes(
     browser: Browser, server: Server, troubles: Troubles
 ) -> None:
@@ -145,8 +225,11 @@ def test_who_played_together_is_invited_and_looks_back_by_any_eyes(
 
     ann.goto("/friends?motion=off")
     met = ann.get_by_test_id("people-met")
-    met.get_by_role("button", name="Make a friend").click()
+    met.get_by_role("button", name="Make a friend").press("Enter")
     expect(ann.get_by_test_id("people-friend")).to_contain_text("Bo")
+    there = ann.get_by_role("button", name="Not a friend any more")
+    expect(there).to_be_focused()  # the row has moved, and whoever pressed with it
+    expect(there).to_have_accessible_description("Bo")
     again = ann.evaluate(MAKE, {"game": "captain_flip", "seats": TWO, "gather": True})
     ann.goto(f"/t/{again}?motion=off")
     friends = ann.get_by_test_id("invite-friends")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -10,11 +13,15 @@ import pytest
 
 from quarterdeck.server.people.carry import carry
 from quarterdeck.server.people.ratings import Strength, both
+from quarterdeck.server.session.finished import Finished
 from quarterdeck.server.storage.store import Store
 from tests.server.test_accounts import sign_in, sign_up
+from tests.server.test_watch import key_of as host_key
+from tests.support.events import make
 from tests.support.server import ME, OPEN, Player, Server, bot
 
 Make = Callable[[], Player]
+WAITING = {"game": "captain_flip", "seats": [ME, OPEN]}
 
 
 # ---------------------------------------------------------------- everything
@@ -67,6 +74,113 @@ async def test_everything_is_told_and_deleted(player: Make) -> None:
     assert ben.is_over
     assert (await ben.get(f"/api/tables/{waiting}"))["seats"][0]["kind"] == "open"
     assert len((await ben.get("/api/account/everything"))["games"]) == 2  # a guest has it as well
+
+
+def all_of_the_disk(disk: str) -> str:
+    """Every value of every table, as text; what is packed is unpacked."""
+    out: list[str] = []
+    with sqlite3.connect(f"file:{disk}?mode=ro", uri=True) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        for (table,) in tables.fetchall():
+            for row in connection.execute(f'SELECT * FROM "{table}"'):
+                for value in row:
+                    out += texts_in(value) if isinstance(value, bytes) else [str(value)]
+    return "\n".join(out)
+
+
+def texts_in(packed: bytes) -> list[str]:
+    """Of a game that is over: its record and what each reader sees; or a replay."""
+    with suppress(zlib.error):
+        return [zlib.decompress(packed).decode(errors="replace")]
+    with suppress(msgspec.DecodeError, msgspec.ValidationError):
+        ending = msgspec.msgpack.decode(packed, type=Finished)
+        return [zlib.decompress(part).decode() for part in (ending.record, *ending.readers)]
+    return [packed.decode(errors="replace")]
+
+
+async def test_no_table_of_the_disk_names_who_is_deleted(tmp_path: Path) -> None:
+    disk = str(tmp_path / "q.sqlite3")
+    with Server(disk) as server:
+        anna, ben, cleo, host = (Player(server) for _ in range(4))
+        await anna.post("/api/me", {"name": "Anna Blau", "avatar": "a1-2-3-4-5-6-3-2"})
+        for one, name in ((ben, "Ben"), (cleo, "Cleo")):
+            await one.post("/api/me", {"name": name})
+        me = read_cookie_of(anna)
+        # Games that are over, that go on, that wait; a lesson; others at her screen.
+        for seats in ([ME, bot("deckhand")], [ME, {"kind": "me", "name": "Oma Blau"}, OPEN]):
+            await anna.create(*seats)
+            if OPEN in seats:
+                await ben.join(anna.code)
+            await anna.look()
+            await anna.ask({"type": "say", "text": "ahoy from Blau"})
+        shared = anna.code
+        lesson = (await anna.post("/api/guide/captain_flip"))["code"]
+        over = await anna.create(ME, OPEN)
+        await cleo.join(over)
+        await anna.look(over)
+        await cleo.look(over)
+        while not anna.is_over:
+            for one in (anna, cleo):
+                await one.resync()
+                if one.is_asked:
+                    await one.play(turns=1)
+        waiting = await anna.create(ME, OPEN)
+        # What she says, as a player and as one who looks on; reports by her and about her.
+        elsewhere = await ben.create(ME, OPEN)
+        await cleo.join(elsewhere)
+        await ben.look()
+        await ben.ask({"type": "say", "text": "hello"})
+        await anna.look(elsewhere)
+        await anna.ask({"type": "say", "text": "Blau looks on"})
+        await anna.ask({"type": "report", "n": 1})
+        await ben.leave()
+        async with Player(server) as eve:
+            await eve.get("/api/me")
+            await eve.look(elsewhere)
+            await eve.ask({"type": "report", "n": 2})
+        # Invited by a key, a friend, an invitation, an event, wishes, an account with two ways in.
+        locked = await ben.post("/api/tables", {**WAITING, "locked": True})
+        await ben.look(locked["code"])
+        key = ben.welcome["join_link"].partition("#")[2]
+        await anna.post(f"/api/tables/{locked['code']}/enter", {"key": key})
+        [friend] = (await anna.get("/api/friends"))["people"]
+        await anna.post("/api/friends", {"person": friend["person"], "kind": "friend"})
+        await anna.post(f"/api/tables/{waiting}/invitations", {"people": [friend["person"]]})
+        event = await make(anna)
+        await ben.post(f"/api/events/{event}/join")
+        await anna.post(f"/api/events/{event}/start")
+        await anna.post("/api/told", {"turns": False})
+        await sign_up(anna, "anna-blau")
+        await anna.post("/api/account/settings", {"settings": {"theme": "blau"}})
+        # A table that nobody can open any more.
+        closed = await anna.create(ME, bot("deckhand"))
+        await host.post("/api/watch/enter", {"key": host_key(disk)})
+        await host.post("/api/watch/close", {"code": closed, "why": "late"})
+        told = await anna.get("/api/account/everything")
+        assert {line["text"] for line in told["said"]} == {"ahoy from Blau", "Blau looks on"}
+        assert [report["text"] for report in told["reports"]] == ["hello"]
+        before = all_of_the_disk(disk)
+        for word in (me, "Anna Blau", "Oma Blau", "from Blau", "anna-blau", "looks on"):
+            assert word in before, word
+        assert lesson in before
+
+        await anna.post("/api/account/forget", {"sure": True})
+        await ben.look(shared)
+        await ben.play()  # and whatever is still in memory is written, too
+        await ben.leave()
+        server.stop()
+        after = all_of_the_disk(disk)
+        for word in (me, "Blau", "blau", "a1-2-3-4-5-6-3-2"):
+            assert word not in after, after[max(0, after.index(word) - 300) :][:600]
+        assert "hello" in after  # what others have said stays
+        for one in (anna, ben, cleo, host):
+            await one.leave()
+            await one.http.aclose()
+
+
+def read_cookie_of(one: Player) -> str:
+    """The id that its cookie carries."""
+    return str(one.http.cookies["quarterdeck"]).split(".")[0]
 
 
 # ---------------------------------------------------------------- the disk

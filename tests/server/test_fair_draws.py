@@ -61,6 +61,14 @@ async def test_the_seed_has_a_part_of_everybody_and_the_page_can_check_every_dra
     assert draws.verified == len(drawn)
     with pytest.raises(BadDraws):
         verify_without(game, record, told)
+    # Once more: a new secret, sealed before who asks for it adds a part; asked twice, it is one.
+    seal = await sealed(bo)
+    again = (await bo.post(f"/api/tables/{code}/rematch", {"seal": seal, "part": BO}))["code"]
+    late = {"seal": await sealed(ann), "part": ANN}
+    assert (await ann.post(f"/api/tables/{code}/rematch", late))["code"] == again
+    table = await ann.get(f"/api/tables/{again}")
+    assert (table["seal"], table["parts"]) == (seal, ["", BO])
+    await ann.post(f"/api/tables/{code}/rematch", {"part": "zz"}, 400)
 
 
 def verify_without(game: Any, record: Any, told: dict[str, Any]) -> None:

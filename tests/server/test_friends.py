@@ -93,11 +93,11 @@ async def test_quick_match_keeps_people_apart(player: Make) -> None:
     await ann.post("/api/me", {"name": "Ann-q"})
     await played(ann, bo)
     await bo.post("/api/friends", {"person": await met(bo, "Ann-q"), "kind": "shun"})
-    mine = (await ann.post("/api/quick", {"game": "ahoy"}))["code"]
+    mine = await ann.quick("ahoy")
     await ann.look(mine)
     # Until the table is listed for whoever nobody shuns.
     listed: list[str] = []
     while mine not in listed:
         listed = [t["code"] for t in (await cy.get("/api/harbour"))["open"]]
-    assert (await bo.post("/api/quick", {"game": "ahoy"}))["code"] != mine
-    assert (await cy.post("/api/quick", {"game": "ahoy"}))["code"] == mine
+    assert await bo.quick("ahoy") != mine
+    assert await cy.quick("ahoy") == mine

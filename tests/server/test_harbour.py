@@ -78,12 +78,12 @@ async def test_where_nobody_is_nobody_is_sent(player: Make) -> None:
 
 async def test_a_quick_match_brings_two_together(player: Make) -> None:
     anna, ben = player(), player()
-    game = {"game": "ship_ahoy"}
-    anna.code = (await anna.post("/api/quick", game))["code"]
+    await anna.quick("ship_ahoy")
     await anna.look()
     assert anna.table["listed"]
     assert anna.table["yields"]
     await until(ben, "open", anna.code)
-    assert (await ben.post("/api/quick", game))["code"] == anna.code
+    assert (await anna.get("/api/quick?game=ship_ahoy"))["code"] == anna.code  # and not another one
+    assert await ben.quick("ship_ahoy") == anna.code
     await anna.see(lambda: anna.table["status"] == "playing")
-    assert (await ben.post("/api/quick", {"game": "chess"}, 404))["why"]["key"] == "no-such-game"
+    assert (await ben.get("/api/quick?game=chess", 404))["why"]["key"] == "no-such-game"

@@ -57,6 +57,53 @@ async def test_each_sees_only_with_the_own_eyes_and_before_that_with_nobodys(pla
     assert anna.you == -1
 
 
+async def to_its_end(one: Player) -> None:
+    """Whoever of the screen is to act does."""
+    held = set(one.welcome["held"])
+    while not one.is_over:
+        await one.see(lambda: one.is_over or held & set(one.stand["to_act"]))
+        if one.is_over:
+            return
+        seat = min(held & set(one.stand["to_act"]))
+        if one.you != seat:
+            await at(one, seat)
+        if one.is_asked:
+            await one.act(one.stand["ask"]["choices"][-1]["do"])
+        else:
+            await one.hear()
+
+
+async def test_a_game_at_one_screen_is_kept_once_and_rates_nobody_there(player: Make) -> None:
+    anna = player()
+    await anna.create(ME, here("Ben"), bot("deckhand"))
+    await anna.look()
+    await to_its_end(anna)
+    page = await anna.get("/api/people/me")
+    assert page["games"] == 1
+    assert page["standings"] == []
+    [game] = (await anna.get("/api/people/me/games"))["games"]
+    assert game["seat"] == 0
+    assert [s["name"] for s in game["seats"]][1] == "Ben"
+    assert [s["rated"] for s in game["seats"]] == [False] * 3
+    assert [bool(s["level"]) for s in game["seats"]] == [False, False, True]
+    only = await anna.get("/api/people/me/games?others=people")
+    assert len(only["games"]) == 1  # Ben is not a bot
+
+
+async def test_who_signs_in_takes_every_seat_of_the_screen_along(player: Make) -> None:
+    desk, phone = player(), player()
+    sign = {"login": "anna-of-two-seats", "password": "seven seas"}
+    await desk.post("/api/account/password", sign)
+    await phone.create(ME, here("Ben"), bot("deckhand"), game="sail_away")
+    await phone.look()
+    await phone.post("/api/sign-in", {**sign, "take": True})
+    await desk.look(phone.code)
+    assert desk.welcome["held"] == [0, 1]
+    await desk.post("/api/account/forget", {"sure": True})
+    told = await phone.get(f"/api/tables/{phone.code}")
+    assert [(s["name"], s["lent"]) for s in told["seats"][:2]] == [("", True)] * 2
+
+
 async def test_the_other_at_the_screen_is_neither_away_nor_a_spectator(player: Make) -> None:
     anna, cleo = player(), player()
     await anna.create(here("Anna"), here("Ben"), OPEN)

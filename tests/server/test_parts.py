@@ -122,7 +122,7 @@ def test_links_made_on_the_servers_own_machine_lead_there_from_others() -> None:
     assert public_base("http", "localhost:8080", Settings()) == "http://localhost:8080"
 
 
-async def test_too_many_tables_are_refused(tmp_path: object) -> None:
+async def test_too_many_tables_and_names_are_refused(tmp_path: object) -> None:
     with Server(f"{tmp_path}/q.sqlite3", limits=0.2) as server:
         async with Player(server) as anna:
             body = {"game": "captain_flip", "seats": [ME, OPEN]}
@@ -130,3 +130,7 @@ async def test_too_many_tables_are_refused(tmp_path: object) -> None:
             assert answers[0].status_code == 201
             assert answers[-1].status_code == 429
             assert answers[-1].json()["why"]["key"] in ("no-too-many", "no-too-fast")
+            names = [await anna.http.post("/api/me", json={"name": f"A{n}"}) for n in range(8)]
+            assert (names[0].status_code, names[-1].status_code) == (200, 429)
+            told = [one.json()["name"] for one in names if one.status_code == 200]
+            assert (await anna.get("/api/me"))["name"] == told[-1]

@@ -194,6 +194,16 @@ class Player:
     async def join(self, code: str, seat: int = -1) -> dict[str, Any]:
         return await self.post(f"/api/tables/{code}/join", {"seat": seat})
 
+    async def quick(self, game: str) -> str:
+        """Where somebody waits, or at a table of its own, as the home page does it; its code."""
+        found = await self.get(f"/api/quick?game={game}")
+        self.code = found["code"]
+        if self.code:
+            await self.join(self.code)
+        else:
+            self.code = (await self.post("/api/tables", found["table"]))["code"]
+        return self.code
+
     async def take_seat(self, link: str) -> httpx.Response:
         """What the page of a private link asks for."""
         said = link.removeprefix("/s/").replace("#", ".")

@@ -83,6 +83,7 @@ class Limits:
         self.requests = Limit(300, 30, factor)  # per address
         self.creating = Limit(15, 0.2, factor)  # per guest
         self.creating_here = Limit(60, 1, factor)  # per address: a room full of friends
+        self.renaming = Limit(30, 0.5, factor)  # names and faces, per guest: whole tables are told
         self.sealing = Limit(30, 0.4, factor)  # seals for tables, per guest
         self.sealing_here = Limit(120, 2, factor)
         self.entering = Limit(20, 0.2, factor)  # events, per guest

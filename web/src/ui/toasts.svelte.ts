@@ -1,6 +1,6 @@
 /* Short messages that come and go: refusals with the rule they rest on, and small confirmations. */
 import type { Sentence } from "../wire/types";
-import { plain, t } from "../words/words.svelte";
+import { plain, refused } from "../words/words.svelte";
 import { Refusal } from "../wire/http";
 
 export interface Toast {
@@ -38,12 +38,18 @@ class Toasts {
 
   /** Anything thrown by the HTTP helper. */
   problem(e: unknown): void {
-    if (e instanceof Refusal && e.said) this.put(`${plain(e.why)} ${t("host-says", { text: e.said })}`, "bad");
+    if (e instanceof Refusal && e.why.key === "no-blocked") return; // all of the page says so
+    if (e instanceof Refusal && e.said) this.put(refused(e.why, e.said), "bad");
     else if (e instanceof Refusal) this.add(e.why, null);
     else {
       console.error(e);
       this.add({ key: "no-answer", args: {}, clause: "" }, null);
     }
+  }
+
+  /** Somebody else looks at the screen from here on: what was said was said to the one before. */
+  hush(): void {
+    this.list = [];
   }
 
   drop(id: number): void {

@@ -63,6 +63,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   const problem = answer.ok ? null : (data as Partial<Problem> | null);
   const why = problem?.why;
   reach.heard(answer.ok || !!why || answer.status < 500); // what stands before a server that is down says 502 and the like
+  if (why?.key === "no-blocked") reach.barred = { why, said: problem?.said ?? "" };
+  else if (answer.ok && !path.startsWith("/api/watch")) reach.barred = null; // the host's own page is open in any case
   outdated.compare(answer.headers.get("x-client") ?? "");
   if (!answer.ok) throw new Refusal(answer.status, why?.key ? why : strange, problem?.said);
   return data as T;
@@ -74,7 +76,18 @@ export const http = {
   health: () => call<unknown>("GET", "/api/health"),
   games: () => call<GameCard[]>("GET", "/api/games"),
   harbour: () => call<Harbour>("GET", "/api/harbour"),
-  quick: (body: QuickMatch) => call<Created>("POST", "/api/quick", body),
+  /** At a table where somebody waits; else at one of my own. */
+  quick: async (game: string): Promise<Created> => {
+    for (let left = 3; ; left--) {
+      const found = await call<QuickMatch>("GET", `/api/quick?game=${encodeURIComponent(game)}`);
+      if (!found.code || !left) return http.create(found.table);
+      try {
+        return await http.join(found.code, { seat: -1 });
+      } catch (e) {
+        if (!(e instanceof Refusal) || e.status === 429) throw e; // else somebody was quicker
+      }
+    }
+  },
   me: () => call<Me>("GET", "/api/me"),
   rename: (body: Rename) => call<Me>("POST", "/api/me", body),
   create: async (body: NewTable) => {
@@ -100,7 +113,14 @@ export const http = {
   arrange: (code: string, body: Arrange) => call<TableInfo>("POST", `${table(code)}/arrange`, body),
   start: (code: string, body: Start) => call<TableInfo>("POST", `${table(code)}/start`, body),
   give: (code: string, seat: number, body: Give) => call<unknown>("POST", `${table(code)}/seats/${seat}`, body),
-  rematch: (code: string) => call<Created>("POST", `${table(code)}/rematch`, {}),
+  rematch: async (code: string) => {
+    const { seal } = await call<Sealed>("POST", "/api/seal", {});
+    const part = new_part();
+    const made = await call<Created>("POST", `${table(code)}/rematch`, { seal, part });
+    const there = await call<TableInfo>("GET", table(made.code));
+    if (there.seal === seal) remember_part(made.code, { seal, part, known: [] }); // else somebody was quicker
+    return made;
+  },
   guide: (game: string, role = "") =>
     call<Created>("POST", `/api/guide/${encodeURIComponent(game)}${role && `?role=${encodeURIComponent(role)}`}`, {}),
   notices: () => call<Notices>("GET", "/api/notices"),

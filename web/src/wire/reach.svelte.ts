@@ -2,8 +2,11 @@
 import { backoff } from "./line";
 import { to } from "./base";
 
+import type { Sentence } from "./types";
+
 class Reach {
   away = $state(false);
+  barred: { why: Sentence; said: string } | null = $state.raw(null); // the host does not let us in, and why
   private tries = 0;
   private timer = 0;
 

@@ -30,9 +30,10 @@ export interface ListedTable {
   mine: boolean;
 }
 
-/** Sit me down at a fitting table, or at a new one that waits for others. */
+/** Where somebody waits for me; else a table of my own, at which I wait for others. */
 export interface QuickMatch {
-  game: string;
+  code: string;
+  table: NewTable;
 }
 
 /** What the host changes about a table; what is not given stays as it is. */
@@ -136,6 +137,12 @@ export interface Practice {
 /** Where that shot left everything. */
 export interface Practised {
   land: number[];
+}
+
+/** As for a new table: the seal that was told, and what this browser adds to its secret. */
+export interface Rematch {
+  seal: string;
+  part: string;
 }
 
 /** How I want to be called and to look; what is not given stays as it is. */

@@ -75,3 +75,5 @@ const nobody: Reader = { you: -1, name: (seat) => `${seat + 1}` };
 
 /** A sentence outside of any table (errors of the HTTP interface). */
 export const plain = (sentence: Sentence, game = ""): string => words.say(sentence, game, nobody);
+/** Why not, and what the host of the server says about it. */
+export const refused = (why: Sentence, said: string): string => (said ? `${plain(why)} ${t("host-says", { text: said })}` : plain(why));

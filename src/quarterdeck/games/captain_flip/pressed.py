@@ -17,7 +17,7 @@ from quarterdeck.games.captain_flip.components import (
     ROWS,
 )
 from quarterdeck.games.captain_flip.effects import count
-from quarterdeck.games.captain_flip.scoring import score, seat_lines
+from quarterdeck.games.captain_flip.scoring import gunner_near, is_on_top, score
 from quarterdeck.games.captain_flip.state import CaptainFlipState
 from quarterdeck.kit.ref import parted
 
@@ -64,5 +64,12 @@ def _ahead(s: CaptainFlipState, seat: i64) -> int:
 
 def _good(s: CaptainFlipState, seat: i64, character: int) -> int:
     """How many Carpenters or Lookouts would count if it ended now."""
-    key = "tally-lookout" if character == LOOKOUT else "tally-carpenter"
-    return sum([1 for line in seat_lines(s, int(seat)) if line.key == key])
+    first, good = seat * CELLS, 0
+    for cell in range(CELLS):
+        if s.showing[first + cell] != character:
+            continue
+        if character == LOOKOUT:
+            good += is_on_top(s, int(seat), cell)
+        else:
+            good += not gunner_near(s, int(seat), cell)
+    return good

@@ -155,7 +155,7 @@ def seat_lines(s: CaptainFlipState, seat: int) -> list[ScoreLine]:
                     )
                 )
             elif who == LOOKOUT:
-                top = cell == column * ROWS + s.tops[seat * COLUMNS + column] - 1
+                top = is_on_top(s, seat, cell)
                 lines.append(
                     ScoreLine(
                         seat,
@@ -198,6 +198,12 @@ def seat_lines(s: CaptainFlipState, seat: int) -> list[ScoreLine]:
             ScoreLine(seat, "tally-exploded", (len(bombs),), 0, AFTER_COLUMNS, tuple(bombs))
         )
     return lines
+
+
+def is_on_top(s: CaptainFlipState, seat: int, cell: int) -> bool:
+    """Nothing is above it in its column."""
+    column = cell // ROWS
+    return cell == column * ROWS + s.tops[seat * COLUMNS + column] - 1
 
 
 def gunner_near(s: CaptainFlipState, seat: int, cell: int) -> list[int]:

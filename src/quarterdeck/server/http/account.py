@@ -14,7 +14,7 @@ from quarterdeck.server.http.cookies import new_guest, signed
 from quarterdeck.server.http.request import Guest, give_cookie
 from quarterdeck.server.http.routes import NO
 from quarterdeck.server.limits import Limits
-from quarterdeck.server.lobby.holders import carry_seats, leave_for_good
+from quarterdeck.server.lobby.holders import carry_on, carry_seats, leave_for_good
 from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.people import accounts, passkeys, passwords
 from quarterdeck.server.people.carry import carry
@@ -31,6 +31,7 @@ from quarterdeck.server.protocol.account import (
     SignInByPasskey,
     SignOut,
 )
+from quarterdeck.server.talk.kept import said_by, unsay
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -208,6 +209,7 @@ async def everything(
     if not limits.creating.allows(guest.id):
         raise Trouble(429, "no-too-fast")
     told = await lobby.store.run(everything_of(guest.id))
+    told |= await lobby.store.run(said_by(guest.id))
     headers = {"content-disposition": 'attachment; filename="quarterdeck.json"'}
     return Response(told, headers=headers)
 
@@ -222,8 +224,15 @@ async def forget_me(
     """Everything about me is deleted; in games of others somebody sat there."""
     if not data.sure:
         raise Trouble(400, "no-bad-request")
-    codes = await lobby.store.run(forget(guest.id))
+    await carry_on(lobby, guest.id)
+
+    def work(connection: Connection) -> list[str]:
+        unsay(connection, guest.id)
+        return forget(guest.id)(connection)
+
+    codes = await lobby.store.run(work)
     await leave_for_good(lobby, guest.id, codes)
+    await lobby.lines.forget(guest.id)
     await lobby.lines.ended(guest.id, guest.session)
     id = new_guest()
     give_cookie(request, signed(id, lobby.cookie_key))

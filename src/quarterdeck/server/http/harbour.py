@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+from litestar import get
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import FromQuery
 
 from quarterdeck.server import protocol
-from quarterdeck.server.http.request import Browser, Guest
-from quarterdeck.server.http.routes import NO, AnyRequest, may_create
+from quarterdeck.server.errors import Trouble
+from quarterdeck.server.http.request import Guest
+from quarterdeck.server.http.routes import NO
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby.harbour import Listed
-from quarterdeck.server.lobby.lobby import Lobby
 
 
 @get("/api/harbour", responses=NO)
@@ -22,18 +22,17 @@ async def harbour(
     return await listing.told(guest.id)
 
 
-@post("/api/quick", responses=NO)
+@get("/api/quick", responses=NO)
 async def quick(
-    request: AnyRequest,
-    data: JSONBody[protocol.QuickMatch],
+    game: FromQuery[str],
     guest: NamedDependency[Guest],
     listing: NamedDependency[Listed],
-    lobby: NamedDependency[Lobby],
     limits: NamedDependency[Limits],
-) -> protocol.Created:
-    """Sit down where somebody waits, or wait for somebody."""
-    may_create(guest, limits)
-    return await listing.quick(await lobby.guest(guest.id), data, Browser(request, guest, lobby))
+) -> protocol.QuickMatch:
+    """Where somebody waits: to be joined, or a table to be made, as any other."""
+    if not limits.reading.allows(guest.address):
+        raise Trouble(429, "no-too-fast")
+    return await listing.quick(guest.id, game)
 
 
 HARBOUR = [harbour, quick]

@@ -103,9 +103,14 @@ async def me(guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]) -> pr
 
 @post("/api/me", status_code=200, responses=NO)
 async def rename(
-    data: JSONBody[protocol.Rename], guest: NamedDependency[Guest], lobby: NamedDependency[Lobby]
+    data: JSONBody[protocol.Rename],
+    guest: NamedDependency[Guest],
+    lobby: NamedDependency[Lobby],
+    limits: NamedDependency[Limits],
 ) -> protocol.Me:
     """How I want to be called and to look."""
+    if not limits.renaming.allows(guest.id):
+        raise Trouble(429, "no-too-fast")
     name = clean_name(data.name) if data.name is not None else None
     if name == "":
         raise Trouble(400, "no-bad-name")
@@ -249,6 +254,7 @@ async def give(
 @post("/api/tables/{code:str}/rematch", status_code=200, responses=NO)
 async def rematch(
     session: NamedDependency[Session],
+    data: JSONBody[protocol.Rematch],
     guest: NamedDependency[Guest],
     lobby: NamedDependency[Lobby],
     limits: NamedDependency[Limits],
@@ -256,7 +262,7 @@ async def rematch(
     """The same players again."""
     if not session.row.rematch:
         may_create(guest, limits)
-    follows = await lobby.rematch(session, session.row.seat_of(guest.id))
+    follows = await lobby.rematch(session, session.row.seat_of(guest.id), data)
     return created(follows, guest.id)
 
 

@@ -16,6 +16,8 @@ async def run_errand(lobby: Lobby, errand: Errand) -> None:
             await lobby.lines.ended_here(*errand.keys)
         case "signed-in":
             lobby.lines.adopt_here(errand.guest, errand.to)
+        case "forgotten":
+            lobby.lines.forget_here(errand.guest)
         case "hand-over" | "leave" | "step-aside":
             await at_table_here(lobby, errand)
         case "befriended" | "shunned":

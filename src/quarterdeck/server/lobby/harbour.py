@@ -7,22 +7,19 @@ import contextlib
 import logging
 import time
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck import registry
 from quarterdeck.core.info import settled_options
 from quarterdeck.server import protocol
-from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.lobby import Lobby
-from quarterdeck.server.lobby.nodes import Asker, Elsewhere
 from quarterdeck.server.people.friends import apart_from
 from quarterdeck.server.protocol.harbour import Harbour, ListedTable
 from quarterdeck.server.session.load import game_of
 from quarterdeck.server.session.pace import paces_for, races
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.storage.listed import listed_rows, save_listed
-from quarterdeck.server.storage.schema import GuestRow, TableRow
+from quarterdeck.server.storage.schema import TableRow
 
 log = logging.getLogger(__name__)
 
@@ -78,39 +75,31 @@ class Listed:
             [t for t in tables if t.status == "playing"],
         )
 
-    async def quick(
-        self, guest: GuestRow, wish: protocol.QuickMatch, asker: Asker
-    ) -> protocol.Created:
-        """A seat at a table that waits for one, the longest first; else a table of one's own."""
-        game = game_of(wish.game)
-        if self.lobby.nodes is not None:  # somebody may wait at another server since just now
-            self._read = -FRESH_S
-        apart = await self.lobby.store.run(apart_from(guest.id))
-        for row in reversed(await self.rows()):
-            if row.game != game.info.id or row.status != "waiting":
-                continue
-            if apart and any(other in apart for seat in row.seats for other in seat.guests):
-                continue
-            with contextlib.suppress(Trouble):  # somebody was quicker
-                return await self._sit(guest, row.code, asker)
+    async def quick(self, guest: str, game_id: str) -> protocol.QuickMatch:
+        """A table that waits for somebody, the longest first; else what one of one's own is like.
+        Nobody sits down by it: a browser is told a table's seal before it adds its part.
+        """
+        game = game_of(game_id)
         least = game.info.min_seats
         seats = [protocol.SeatWish("me"), *[protocol.SeatWish("open")] * (least - 1)]
         usual = "none" if races(game, {}) else "relaxed"
         pace = next(p.pace for p in paces_for(game) if p.name == usual)
-        new = protocol.NewTable(game.info.id, seats, {}, False, True, pace, True)
-        session = await self.lobby.create(guest, new)
-        self._read = -FRESH_S
-        return created(session.row, guest.id)
+        wish = protocol.NewTable(game.info.id, seats, {}, False, True, pace, True)
+        self._read = -FRESH_S  # whoever asks is about to sit down
+        apart = await self.lobby.store.run(apart_from(guest))
+        for row in reversed(await self.rows()):
+            if row.game != game.info.id or row.status != "waiting" or row.code in self.lobby.closed:
+                continue
+            if apart and any(other in apart for seat in row.seats for other in seat.guests):
+                continue
+            if row.seat_of(guest) >= 0 or free_seats(row):
+                return protocol.QuickMatch(row.code, wish)
+        return protocol.QuickMatch("", wish)
 
-    async def _sit(self, guest: GuestRow, code: str, asker: Asker) -> protocol.Created:
-        try:
-            session = await self.lobby.table(code)
-        except Elsewhere as elsewhere:
-            body = msgspec.json.encode(protocol.Join(-1))
-            told = await asker.asks(elsewhere, f"/api/tables/{code}/join", body)
-            return msgspec.json.decode(told, type=protocol.Created)
-        await self.lobby.gathering.join(session, guest, -1)
-        return created(session.row, guest.id)
+
+def free_seats(row: TableRow) -> int:
+    """Where somebody who comes may sit down."""
+    return sum(1 for s in row.seats if s.kind == "open" or (s.kind == "bot" and row.yields))
 
 
 def created(row: TableRow, guest: str) -> protocol.Created:
@@ -133,7 +122,7 @@ def _listed(row: TableRow, guest: str) -> ListedTable:
         row.game,
         "waiting" if row.status == "waiting" else "playing",
         [s.name for s in seats if s.kind == "person"],
-        sum(1 for s in seats if s.kind == "open" or (s.kind == "bot" and row.yields)),
+        free_seats(row),
         len(seats),
         level,
         row.pace,

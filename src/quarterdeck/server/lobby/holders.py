@@ -13,11 +13,13 @@ from quarterdeck.server.lobby.lobby import Lobby
 from quarterdeck.server.lobby.nodes import Elsewhere, Errand
 from quarterdeck.server.people.accounts import tables_of
 from quarterdeck.server.people.carry import carried, still_carried
+from quarterdeck.server.people.names import unlike
 from quarterdeck.server.session import arrange
-from quarterdeck.server.session.finished import renamed
+from quarterdeck.server.session.finished import Finished, renamed
 from quarterdeck.server.session.lending import stand_in, table_level
 from quarterdeck.server.session.session import Session
-from quarterdeck.server.storage.queries import save_ending
+from quarterdeck.server.storage.queries import load_finished, load_row, save_ending, save_seats
+from quarterdeck.server.storage.schema import TableRow
 
 log = logging.getLogger(__name__)
 
@@ -34,9 +36,11 @@ async def carry_seats(lobby: Lobby, guest: str, to: str) -> None:
     await store.run(carried(guest))
 
 
-async def carry_on(lobby: Lobby) -> None:
-    """After a start: what a stop interrupted."""
+async def carry_on(lobby: Lobby, whose: str = "") -> None:
+    """After a start: what a stop interrupted; or what it interrupted for somebody."""
     for guest, to in await lobby.store.run(still_carried):
+        if whose not in ("", to):
+            continue
         try:
             await carry_seats(lobby, guest, to)
         except Exception:
@@ -51,11 +55,14 @@ async def leave_for_good(lobby: Lobby, guest: str, codes: list[str]) -> None:
 
 async def at_table_here(lobby: Lobby, errand: Errand) -> None:
     """At a table that this server has, or takes; Elsewhere: another has it."""
-    if (session := await _table_of(lobby, errand.code, errand.guest)) is not None:
+    session = await _table_of(lobby, errand.code, errand.guest)
+    if session is None and errand.what == "leave":
+        await _leave_on_disk(lobby, errand.code, errand.guest)
+    elif session is not None:
         async with session.lock:
             match errand.what:
                 case "leave":
-                    await _leave(session, errand.guest)
+                    await _leave(lobby, session, errand.guest)
                 case "step-aside":
                     await _step_aside(session, errand.guest)
                 case _:
@@ -111,9 +118,9 @@ async def _at_table(lobby: Lobby, errand: Errand) -> None:
 
 
 async def _table_of(lobby: Lobby, code: str, guest: str) -> Session | None:
-    """The table, if the guest sits there and its rules are still played."""
+    """The table, if it knows the guest and can be opened."""
     row = await lobby.row(code)
-    if row is None or row.seat_of(guest) < 0:
+    if row is None or (row.seat_of(guest) < 0 and guest not in row.invited):
         return None
     try:
         return await lobby.table(code)
@@ -124,18 +131,23 @@ async def _table_of(lobby: Lobby, code: str, guest: str) -> Session | None:
 
 
 async def _hand_over(session: Session, guest: str, to: str) -> None:
-    """One person, one seat: who sits elsewhere at this table keeps that one only."""
+    """One person, one seat, unless several share a screen: who sits elsewhere at this table keeps
+    that seat only."""
     seating = session.seating
-    seat, other = seating.row.seat_of(guest), seating.row.seat_of(to)
-    if seat < 0:
-        return
     row = seating.draft()
-    held = row.seats[seat].guests
-    if other not in (-1, seat):
+    mine, others = row.seats_of(guest), row.seats_of(to)
+    if guest in row.invited:
+        row.invited[row.invited.index(guest)] = to
+    elif not mine:
         return
-    held[held.index(guest)] = to
-    row.seats[seat].guests = list(dict.fromkeys(held))
+    if not others or others == mine:
+        for seat in mine:
+            held = row.seats[seat].guests
+            held[held.index(guest)] = to
+            row.seats[seat].guests = list(dict.fromkeys(held))
     await seating.save(row)
+    if others and others != mine:
+        return
     for connection in seating.connections:
         if connection.guest == guest:
             connection.guest = to
@@ -144,42 +156,77 @@ async def _hand_over(session: Session, guest: str, to: str) -> None:
 
 async def _step_aside(session: Session, guest: str) -> None:
     seating = session.seating
-    seat = seating.row.seat_of(guest)
-    if seat < 0 or seating.row.status == "over" or seating.row.seats[seat].lent:
+    if seating.row.status == "over":
         return
     if seating.row.status == "playing":
-        await stand_in(seating, seat, "gone")
-        await session.is_played_by_another(seat)
-    else:
+        for seat in seating.row.seats_of(guest):
+            if not seating.row.seats[seat].lent:
+                await stand_in(seating, seat, "gone")
+                await session.is_played_by_another(seat)
+    elif mine := seating.row.seats_of(guest):
         row = seating.draft()
-        arrange.leave(row, seat)
+        for seat in mine:
+            arrange.leave(row, seat)
         await seating.save(row)
         seating.tell()
 
 
-async def _leave(session: Session, guest: str) -> None:
+async def _leave(lobby: Lobby, session: Session, guest: str) -> None:
     seating = session.seating
-    seat = seating.row.seat_of(guest)
-    if seat < 0:
-        return
     row = seating.draft()
-    sitting = row.seats[seat]
-    sitting.guests.remove(guest)
-    is_empty = not sitting.guests  # else it is held by other browsers, that came by its link
-    if is_empty and row.status == "waiting":
-        arrange.leave(row, seat)
-    elif is_empty:
+    mine = row.seats_of(guest)
+    empty = await _vacate(lobby, row, guest)
+    await seating.save(row)
+    seating.reseat(guest)
+    if row.status == "over":
+        if empty:
+            ending = _nameless(await session.keeping.kept(), empty)
+            kept = msgspec.msgpack.encode(ending)
+            await session.services.store.run(save_ending(row.code, kept))
+            session.finished = ending
+    elif row.status == "playing":
+        for seat in mine:
+            await session.is_played_by_another(seat)
+    else:
+        seating.tell()
+
+
+async def _vacate(lobby: Lobby, row: TableRow, guest: str) -> list[int]:
+    """On a table's row nothing names the guest any more; the seats that nobody holds now."""
+    row.invited = [other for other in row.invited if other != guest]
+    empty: list[int] = []
+    for seat in row.seats_of(guest):
+        sitting = row.seats[seat]
+        sitting.guests.remove(guest)
+        if sitting.guests:  # other browsers, that came by its link: it is theirs
+            other = await lobby.guest(sitting.guests[0])
+            taken = [s.name for n, s in enumerate(row.seats) if n != seat]
+            sitting.name, sitting.avatar = unlike(other.name, taken), other.avatar
+            continue
+        empty.append(seat)
+        if row.status == "waiting":
+            arrange.leave(row, seat)
+            continue
         sitting.name, sitting.avatar, sitting.token = "", "", secrets.token_urlsafe(16)
         if row.status == "playing" and not sitting.lent:
             sitting.lent, sitting.level = True, table_level(row)
-    await seating.save(row)
-    seating.reseat(guest)
-    if is_empty and row.status == "over":
-        ending = renamed(await session.keeping.kept(), seat, SOMEBODY)
-        kept = msgspec.msgpack.encode(ending)
-        await session.services.store.run(save_ending(row.code, kept))
-        session.finished = ending
-    elif row.status == "playing":
-        await session.is_played_by_another(seat)
-    else:
-        seating.tell()
+    return empty
+
+
+def _nameless(ending: Finished, seats: list[int]) -> Finished:
+    for seat in seats:
+        ending = renamed(ending, seat, SOMEBODY)
+    return ending
+
+
+async def _leave_on_disk(lobby: Lobby, code: str, guest: str) -> None:
+    """The same at a table that cannot be opened: it is closed, or its rules are played no more."""
+    row = await lobby.store.run(load_row(code))
+    if row is None:
+        return
+    empty = await _vacate(lobby, row, guest)
+    await lobby.store.run(save_seats(row))
+    found = await lobby.store.run(load_finished(code))
+    if found is not None and empty:
+        ending = _nameless(msgspec.msgpack.decode(found[1], type=Finished), empty)
+        await lobby.store.run(save_ending(code, msgspec.msgpack.encode(ending)))

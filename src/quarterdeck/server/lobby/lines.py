@@ -61,6 +61,22 @@ class Lines:
             if connection.session not in there:
                 connection.close(COME_BACK)
 
+    async def forget(self, guest: str) -> None:
+        """Nothing is left of a guest: what they said is heard at no table here or on other servers,
+        and whatever page of theirs is open comes back as somebody new."""
+        self.forget_here(guest)
+        if self._nodes is not None:
+            await self._nodes.send_all(Errand("forgotten", guest=guest))
+
+    def forget_here(self, guest: str) -> None:
+        """The same on this server."""
+        self._doorman.forget(guest)
+        for session in self._tables.values():
+            session.talk.unsay(guest)
+        for connection in self.all():
+            if connection.guest == guest:
+                connection.close(COME_BACK)
+
     async def know(self, guest: str, other: str, is_shunned: bool) -> None:
         """Whose words somebody wants to hear, at all tables here and on other servers."""
         self.know_here(guest, other, is_shunned)

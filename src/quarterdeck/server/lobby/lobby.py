@@ -25,7 +25,7 @@ from quarterdeck.server.lobby.looks import Looks, looks_pool
 from quarterdeck.server.lobby.nodes import Errand, Nodes
 from quarterdeck.server.lobby.replays import Replays
 from quarterdeck.server.lobby.restoring import DAY_S, keep_finished, restore
-from quarterdeck.server.lobby.seals import keep_parts, redeem
+from quarterdeck.server.lobby.seals import good_part, keep_parts, redeem
 from quarterdeck.server.lobby.settling import again, settle
 from quarterdeck.server.lobby.wishes import good_options
 from quarterdeck.server.people.avatar import usual_avatar
@@ -333,8 +333,9 @@ class Lobby:
         row = TableRow("", info.id, info.version, options, seats, script.learner, guide=True)
         return await self._launch(row)
 
-    async def rematch(self, old: Session, by: int) -> TableRow:
+    async def rematch(self, old: Session, by: int, wish: protocol.Rematch) -> TableRow:
         """The same seats again; asked for twice, it is the same table."""
+        part = good_part(wish.part)
         async with old.lock:
             if by < 0:
                 raise Trouble(403, "no-seat-yours")
@@ -345,7 +346,10 @@ class Lobby:
                 if there is None:
                     raise Trouble(404, "no-such-table")
                 return there
-            return (await self._launch(again(old.seating.draft()), old)).row
+            row = again(old.seating.draft())
+            row.secret = await redeem(self.store, wish.seal) or row.secret
+            row.seats[by].part = part
+            return (await self._launch(row, old)).row
 
     async def _launch(self, row: TableRow, before: Session | None = None) -> Session:
         if not row.gathers and all(s.kind != "open" for s in row.seats):

@@ -13,9 +13,10 @@ from quarterdeck.server.people.accounts import account_told, tables_of
 from quarterdeck.server.people.belongings import belongings_of, drop_belongings
 from quarterdeck.server.storage.account_schema import ACCOUNTS, CHALLENGES, PASSKEYS, SESSIONS
 from quarterdeck.server.storage.event_schema import EVENT_PEOPLE, EVENTS, HEAT_SEATS
+from quarterdeck.server.storage.harbour_schema import BLOCKED
 from quarterdeck.server.storage.notice_schema import PUSHES
 from quarterdeck.server.storage.people_schema import PEOPLE, PLAYED, PLAYED_SEATS, RATINGS
-from quarterdeck.server.storage.schema import GUESTS
+from quarterdeck.server.storage.schema import GUESTS, TABLES
 from quarterdeck.server.storage.store import Work
 
 Rows = list[dict[str, Any]]
@@ -53,21 +54,37 @@ def everything_of(guest: str) -> Work[dict[str, Any]]:
 
 
 def forget(guest: str) -> Work[list[str]]:
-    """Nothing is left of them but games of others, in which somebody sat there: in which seats at
-    tables it is to be said so still."""
+    """Nothing is left of them but games of others, in which somebody sat there: at these tables it
+    is to be said so still."""
 
     def work(connection: Connection) -> list[str]:
-        codes = tables_of(connection, guest)
+        codes = _named_at(connection, guest)
         erase(connection, guest)
+        barred = (BLOCKED.c.kind == "guest") & (BLOCKED.c.whom == guest)  # it is over: they are in
+        connection.execute(sa.delete(BLOCKED).where(barred))
         return codes
 
     return work
 
 
+def _named_at(connection: Connection, guest: str) -> list[str]:
+    """All tables that know the guest: lessons too, and those they were only invited to."""
+    named = (
+        column.contains(f'"{guest}"', autoescape=True)
+        for column in (TABLES.c.seats, TABLES.c.invited)
+    )
+    return list(connection.execute(sa.select(TABLES.c.code).where(sa.or_(*named))).scalars())
+
+
 def erase(connection: Connection, guest: str) -> None:
     """The same, for somebody who sits nowhere."""
-    seats = sa.update(PLAYED_SEATS).where(PLAYED_SEATS.c.guest == guest)
-    connection.execute(seats.values(guest="", name=""))
+    mine = PLAYED_SEATS.c.guest == guest
+    games = sa.select(PLAYED_SEATS.c.id).where(mine)
+    others = sa.select(PLAYED_SEATS.c.id).where(PLAYED_SEATS.c.guest.not_in(("", guest)))
+    beside = (PLAYED_SEATS.c.guest == "") & (PLAYED_SEATS.c.kind == "person")  # at their screen
+    alone = PLAYED_SEATS.c.id.in_(games) & PLAYED_SEATS.c.id.not_in(others)
+    connection.execute(sa.update(PLAYED_SEATS).where(beside, alone).values(name=""))
+    connection.execute(sa.update(PLAYED_SEATS).where(mine).values(guest="", name=""))
     drop_belongings(connection, guest)
     _forget_events(connection, guest)
     for table, column in (

@@ -63,7 +63,7 @@ def games_of(guest: str, reader: str, wish: Wish) -> Work[PlayedGames]:
     def work(connection: Connection) -> PlayedGames:
         seat = PLAYED_SEATS.c
         joined: sa.Select[Any] = sa.select(seat.id, seat.ended).join(PLAYED, PLAYED.c.id == seat.id)
-        query = wish.narrow(joined.where(seat.guest == guest))
+        query = wish.narrow(joined.where(seat.guest == guest)).distinct()  # two seats, one game
         query = query.order_by(seat.ended.desc(), seat.id.desc()).limit(PAGE + 1)
         found = list(connection.execute(query))
         shown = found[:PAGE]

@@ -77,8 +77,8 @@ def _keep(connection: Connection, outcome: Outcome) -> None:
     query = sa.select(PLAYED.c.id).where(PLAYED.c.id == outcome.id)
     if connection.execute(query).scalar() is not None:
         return
-    people = [seat.guest for seat in outcome.seats if seat.guest]
-    introduced(connection, people)
+    introduced(connection, [seat.guest for seat in outcome.seats if seat.guest])
+    persons = [bool(seat.guest) or seat.is_beside for seat in outcome.seats]
     strengths = _rate(connection, outcome) if outcome.rated else {}
     connection.execute(
         sa.insert(PLAYED).values(
@@ -87,7 +87,7 @@ def _keep(connection: Connection, outcome: Outcome) -> None:
             game=outcome.game,
             options=msgspec.json.encode(outcome.options).decode(),
             seats=len(outcome.seats),
-            people=len(people),
+            people=sum(persons),
             rated=outcome.rated,
             ended=outcome.ended,
         )
@@ -101,7 +101,7 @@ def _keep(connection: Connection, outcome: Outcome) -> None:
                 "seat": n,
                 "guest": seat.guest,
                 "name": seat.name,
-                "kind": "person" if seat.guest else "bot",
+                "kind": "person" if persons[n] else "bot",
                 "level": seat.level,
                 "role": seat.role,
                 "place": seat.place,

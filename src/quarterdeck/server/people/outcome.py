@@ -33,6 +33,7 @@ class SeatOutcome(Struct, frozen=True):
     lent: bool  # a bot ended it for its person
     counts_for: str  # whose rating it is: a guest's, a bot's ("bot:mate"), or nobody's ("")
     came: bool = True  # at a table of an event: its person has sat there
+    is_beside: bool = False  # a person at the screen of who has an earlier seat: "guest" is ""
 
 
 class Outcome(Struct, frozen=True):
@@ -64,9 +65,12 @@ def _outcome(row: TableRow, table: Table) -> Outcome:
     result = table.result()
     assert result is not None
     info = table.game.info
+    holders = [s.guests[0] if s.kind == "person" and s.guests else "" for s in row.seats]
+    beside = [bool(one) and one in holders[:n] for n, one in enumerate(holders)]
+    shared = [bool(one) and holders.count(one) > 1 for one in holders]
     seats = [
         SeatOutcome(
-            sitting.guests[0] if sitting.kind == "person" and sitting.guests else "",
+            "" if beside[n] else holders[n],
             sitting.name,
             sitting.level,
             info.role(len(row.seats), n),
@@ -74,8 +78,9 @@ def _outcome(row: TableRow, table: Table) -> Outcome:
             result.scores[n],
             n in result.winners,
             sitting.lent,
-            counts_for(sitting),
+            counts_for(sitting, shared[n]),
             sitting.came or sitting.kind == "bot",
+            beside[n],
         )
         for n, sitting in enumerate(row.seats)
     ]
@@ -96,11 +101,11 @@ def _outcome(row: TableRow, table: Table) -> Outcome:
     )
 
 
-def counts_for(sitting: Sitting) -> str:
-    """Whose strength a seat's place tells of."""
+def counts_for(sitting: Sitting, is_shared: bool = False) -> str:
+    """Whose strength a seat's place tells of; ``is_shared``: its screen has other seats too."""
     if sitting.kind == "bot" or was_lent_throughout(sitting):
         return f"bot:{sitting.level}"
-    if sitting.since:  # a bot had begun it
+    if sitting.since or is_shared:  # a bot had begun it, or who played is not known
         return ""
     return sitting.guests[0] if sitting.guests else ""
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from quarterdeck.server.protocol.http import NewTable
 from quarterdeck.server.protocol.time import Pace
 
 
@@ -32,6 +33,7 @@ class Harbour(Struct, frozen=True):
 
 
 class QuickMatch(Struct, frozen=True):
-    """Sit me down at a fitting table, or at a new one that waits for others."""
+    """Where somebody waits for me; else a table of my own, at which I wait for others."""
 
-    game: str
+    code: str  # "": nobody waits just now
+    table: NewTable

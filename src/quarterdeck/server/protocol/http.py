@@ -70,6 +70,13 @@ class NewTable(Struct, frozen=True):
     unrated: bool = False  # nobody's rating changes by it
 
 
+class Rematch(Struct, frozen=True):
+    """As for a new table: the seal that was told, and what this browser adds to its secret."""
+
+    seal: str = ""
+    part: str = ""
+
+
 class Sealed(Struct, frozen=True):
     """Of a secret that the server has made up, before it knows anybody's part."""
 

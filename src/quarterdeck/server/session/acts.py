@@ -34,34 +34,40 @@ Settled = Callable[[Batch, str], None]  # what was done, and the trouble with it
 
 
 class Acts:
-    """Usually whoever acts holds the table's lock and waits until it is on the disk.
+    """A person's act is carried out at once, in the order of arrival, and told when it is on the
+    disk, in the same order. If the disk fails, all that came after is forgotten and nobody was told
+    of it. In a race bots and what is due do the same: nobody waits for anybody.
 
-    In a race nobody waits for anybody: each act is carried out at once, in the order of arrival,
-    and told when it is on the disk, in the same order. If the disk fails, all that came after is
-    forgotten and nobody was told of it.
+    Everything else, and an act while somebody does that, holds the table's lock and waits until it
+    is on the disk.
     """
 
     def __init__(self, session: SessionInterface) -> None:
         self.session = session
         self.chain = Chain()
 
-    # ------------------------------------------------------------ at once, in a race
+    # ------------------------------------------------------------ at once
 
     @property
     def are_quick(self) -> bool:
         """A race goes on and nothing else is being done to the table."""
+        table = self.session.table
+        return table is not None and table.race.is_on and self.is_free
+
+    @property
+    def is_free(self) -> bool:
+        """Nothing else is being done to the table."""
         session = self.session
         table = session.table
         return (
             table is not None
-            and table.race.is_on
             and table.guidance.is_free
             and not session.is_broken
             and not session.lock.locked()
         )
 
     def hear(self, connection: Connection, message: protocol.Act) -> bool:
-        """A person's act while acts are quick; False: it must go the usual way."""
+        """A person's act while the table is free; False: it must go the usual way."""
         seat = connection.seat
         if self.why_not(seat) is not None:
             return False
@@ -69,6 +75,8 @@ class Acts:
 
         def settled(batch: Batch, trouble: str) -> None:
             said = self.answer(batch, trouble, id, v)
+            if isinstance(said, protocol.Refused):
+                self.session.services.counts.refused(said.why.key)
             connection.tell(Message(ENCODER.encode(said)))
 
         self._at_once(submission(seat, message, connection.early, clock()), settled)

@@ -75,7 +75,7 @@ class Dispatch:
             if self._may_speak():
                 self.connection.tell(Message(ENCODER.encode(self._pong(message))))
                 return True
-        elif isinstance(message, protocol.Act) and session.acts.are_quick:
+        elif isinstance(message, protocol.Act) and session.acts.is_free:
             if self.connection.seat >= 0 and self._may_speak():
                 return session.acts.hear(self.connection, message)
         return False

@@ -60,6 +60,18 @@ def save_table(row: TableRow) -> Work[None]:
     return lambda connection: _save(connection, row)
 
 
+def save_seats(row: TableRow) -> Work[None]:
+    """The same for a table that nobody can open: no server has it, nor can have it."""
+
+    def work(connection: Connection) -> None:
+        columns = table_columns(row)
+        values = {name: columns[name] for name in ("seats", "invited", "host")}
+        mine = (TABLES.c.code == row.code) & (TABLES.c.epoch == row.epoch)
+        connection.execute(sa.update(TABLES).where(mine).values(values))
+
+    return work
+
+
 def load_table(code: str) -> Work[tuple[TableRow, list[Entry]] | None]:
     """A table and its journal."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -10,6 +12,11 @@ from sqlalchemy.engine import Connection
 from quarterdeck.server.protocol.talk import Line
 from quarterdeck.server.storage.store import Work
 from quarterdeck.server.storage.talk_schema import REPORTS, TALK
+
+
+def who_of(code: str, guest: str) -> str:
+    """The same for all that one guest says at a table, and another one at every other table."""
+    return hashlib.sha256(f"{code} {guest}".encode()).hexdigest()[:12]
 
 
 def add_line(code: str, line: Line) -> Work[None]:
@@ -45,3 +52,34 @@ def add_report(code: str, line: Line, by: str, whose: str) -> Work[None]:
             connection.execute(sa.insert(REPORTS).values(values))
 
     return work
+
+
+def said_by(guest: str) -> Work[dict[str, Any]]:
+    """All that a guest has said and reported, as plain values."""
+
+    def work(connection: Connection) -> dict[str, Any]:
+        said: list[dict[str, Any]] = []
+        for code, who in _voices(connection, guest):
+            query = sa.select(TALK.c.code, TALK.c.name, TALK.c.text, TALK.c.emote, TALK.c.at)
+            query = query.where(TALK.c.code == code, TALK.c.who == who).order_by(TALK.c.n)
+            said += [dict(row) for row in connection.execute(query).mappings()]
+        mine = sa.select(REPORTS.c.table_code, REPORTS.c.name, REPORTS.c.text, REPORTS.c.at)
+        mine = mine.where(REPORTS.c.by == guest).order_by(REPORTS.c.at)
+        return {"said": said, "reports": [dict(r) for r in connection.execute(mine).mappings()]}
+
+    return work
+
+
+def unsay(connection: Connection, guest: str) -> None:
+    """Nothing that a guest has said is left; what they reported was reported by somebody."""
+    for code, who in _voices(connection, guest):
+        connection.execute(sa.delete(TALK).where(TALK.c.code == code, TALK.c.who == who))
+    connection.execute(sa.delete(REPORTS).where(REPORTS.c.whose == guest))
+    connection.execute(sa.update(REPORTS).where(REPORTS.c.by == guest).values(by=""))
+
+
+def _voices(connection: Connection, guest: str) -> list[tuple[str, str]]:
+    """At which tables, and as who: a line does not say whose it is, so all of them are tried."""
+    query = sa.select(TALK.c.code, TALK.c.who).distinct()
+    rows = connection.execute(query).all()
+    return [(code, who) for code, who in rows if who == who_of(code, guest)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections import deque
 from typing import Protocol
@@ -19,7 +18,7 @@ from quarterdeck.server.protocol.talk import Line, Report, Say, Talk
 from quarterdeck.server.storage.schema import TableRow
 from quarterdeck.server.storage.store import Store
 from quarterdeck.server.talk.good import good_line
-from quarterdeck.server.talk.kept import add_line, add_report, last_lines
+from quarterdeck.server.talk.kept import add_line, add_report, last_lines, who_of
 
 MOST = 100  # lines that a reader gets who comes
 ENCODER = msgspec.json.Encoder()
@@ -72,8 +71,18 @@ class TableTalk:
                 connection.send(ENCODER.encode(Talk(self._for(connection), True)).decode())
 
     def _who(self, guest: str) -> str:
-        """The same for all that one guest says at this table, and at no other."""
-        return hashlib.sha256(f"{self._room.row.code} {guest}".encode()).hexdigest()[:12]
+        return who_of(self._room.row.code, guest)
+
+    def unsay(self, guest: str) -> None:
+        """A guest is forgotten, on the disk already: nobody reads their lines any more."""
+        who = self._who(guest)
+        self._whose.pop(who, None)
+        left = [line for line in self._lines if line.who != who]
+        if len(left) == len(self._lines):
+            return
+        self._lines = deque(left, maxlen=MOST)
+        for connection in list(self._room.connections):
+            connection.send(ENCODER.encode(Talk(self._for(connection), True)).decode())
 
     def open_up(self) -> None:
         """The game is over: everybody may hear everything."""

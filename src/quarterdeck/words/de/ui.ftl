@@ -623,10 +623,10 @@ account-used = { $when }
 account-sign-out = Abmelden
 account-sign-out-others = Überall sonst abmelden
 account-everything = Was von dir aufgehoben ist
-account-everything-text = Name, Gesicht, Partien, Wertungen, Plätze und, mit Konto, wie du dich anmeldest. Nimm es als Datei mit oder lass alles löschen.
+account-everything-text = Name, Gesicht, Partien, Wertungen, Plätze, was du gesagt hast, und mit Konto, wie du dich anmeldest. Nimm es als Datei mit oder lass alles löschen.
 account-download = Alles herunterladen
 account-forget = Alles löschen
-account-forget-text = Name, Gesicht, Verlauf, Wertungen und Konto werden endgültig gelöscht. In Partien mit anderen steht an deiner Stelle „Jemand“, und wo eine Partie läuft, spielt ein Bot weiter.
+account-forget-text = Name, Gesicht, Verlauf, Wertungen, Konto und was du gesagt hast werden endgültig gelöscht. In Partien mit anderen steht an deiner Stelle „Jemand“, und wo eine Partie läuft, spielt ein Bot weiter.
 account-forget-sure = Ja, alles löschen
 account-forget-not = Behalten
 

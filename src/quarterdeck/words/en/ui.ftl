@@ -623,10 +623,10 @@ account-used = { $when }
 account-sign-out = Sign out
 account-sign-out-others = Sign out everywhere else
 account-everything = What is kept of you
-account-everything-text = Name, face, games, ratings, seats and, with an account, how you sign in. Take it along as a file, or have all of it deleted.
+account-everything-text = Name, face, games, ratings, seats, what you said and, with an account, how you sign in. Take it along as a file, or have all of it deleted.
 account-download = Download everything
 account-forget = Delete everything
-account-forget-text = Your name, face, history, ratings and account are deleted for good. In games with others it says “Somebody” in your place, and a bot plays on where a game is under way.
+account-forget-text = Your name, face, history, ratings, account and what you said are deleted for good. In games with others it says “Somebody” in your place, and a bot plays on where a game is under way.
 account-forget-sure = Yes, delete everything
 account-forget-not = Keep it
 
