@@ -83,6 +83,7 @@ def test_the_other_factions_leave_room_for_the_map(desktop: Page, seat: int) -> 
     assert chart is not None
     assert board["height"] <= 235
     assert chart["height"] >= 340
+    assert chart["width"] * chart["height"] >= 1280 * 800 / 2
     hidden = me.stand["view"]["pledges"]  # only the own secret is told
     assert [k for k, pile in enumerate(hidden) if pile not in (None, -1)] in ([], [seat])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.browser import Player
@@ -28,3 +29,23 @@ def test_the_cannon_is_pulled_back_and_let_go_with_the_mouse(desktop: Page) -> N
     shot = fired(me)
     assert [shot["piece"], shot["x"], shot["y"]] == fair[:3]
     assert shot["power"] >= 4800  # as hard as it goes, but for the hand's sway
+
+
+@pytest.mark.parametrize(
+    "scenarios",
+    [("treasure", "pirate", "wind", "merchant"), ("monster", "kraken")],
+)
+def test_each_scenario_says_what_it_is_worth_and_how_far_everybody_is(
+    phone: Page, scenarios: tuple[str, ...]
+) -> None:
+    me = Player(phone)
+    sit(me, flat=True, **dict.fromkeys(scenarios, "yes"))
+    for name in scenarios:
+        goal = phone.get_by_test_id(f"goal-{name}")
+        words = goal.locator(".words > *")
+        expect(words).to_have_count(2)  # its name and worth, and how it stands
+        for said in words.all_inner_texts():
+            assert said.strip()
+        goal.tap()
+        expect(words).to_have_count(3)  # and what it is about
+        goal.tap()

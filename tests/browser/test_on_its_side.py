@@ -11,6 +11,7 @@ from tests.browser.conftest import Troubles, watched
 from tests.support.browser import LIT, SIZES, Player
 from tests.support.server import Server
 from tests.support.spec import SPECS
+from tests.support.taught import put_guide
 
 
 @pytest.fixture
@@ -62,3 +63,33 @@ def test_a_whole_turn_of_captain_flip(page: Page) -> None:
         expect(space).to_have_attribute("data-armed", "")
         space.tap()
         me.answered()
+
+
+LONG_LESSONS = {"ahoy": "guide-victory", "captain_flip": "guide-cook", "sail_away": "guide-ransom"}
+
+
+@pytest.mark.parametrize("game", LONG_LESSONS)
+def test_a_lesson_leaves_what_is_asked_in_sight(page: Page, server: Server, game: str) -> None:
+    me = Player(page)
+    me.look(put_guide(me, server, game, [LONG_LESSONS[game]]))
+    assert me.to_go_on()
+    in_sight(page.get_by_role("region", name="What is asked"))
+    in_sight(page.get_by_role("button", name="Got it"))
+
+
+def test_a_battle_is_told_in_whole_words(page: Page, server: Server) -> None:
+    """Beside the dice its stage is narrow; and what others did before does not lie over it."""
+    me = Player(page)
+    page.set_viewport_size({"width": 844, "height": 390})
+    me.look(put_guide(me, server, "ahoy", ["guide-lower"]))
+    assert me.to_go_on()
+    stage = page.get_by_test_id("stage")
+    frame = stage.bounding_box()
+    assert frame is not None
+    for words in stage.locator("article header small, article .who").all():
+        box = words.bounding_box()
+        assert box is not None
+        assert box["height"] < 36  # two lines: none is broken into letters
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+    expect(page.get_by_test_id("trails").locator("path, i")).to_have_count(0)
+    expect(page.get_by_test_id("dock-gold")).to_have_text(str(me.stand["view"]["gold"][0]))
