@@ -14,7 +14,7 @@ it("finds what it looks for", () => {
     "font-size: max(0.7rem, 11px);",
     'style:font-size="9px"',
     "line-height: 20px;",
-    "(max-width: 720px)",
+    "(max-width: 45em)",
   ])
     expect(bad.match(in_pixels), bad).not.toBeNull();
   for (const good of [
