@@ -153,6 +153,13 @@ def test_the_guided_first_game(desktop: Page) -> None:
     assert {seat["level"] for seat in table["seats"][1:]} == {"cabin_boy"}
 
 
+WORN = """() => [0, 1].map((seat) => {
+  const all = getComputedStyle(document.documentElement);
+  const hues = [0, 1, 2, 3, 4].map((hue) => all.getPropertyValue(`--hue-${hue}`));
+  return hues.indexOf(all.getPropertyValue(`--seat-${seat}`));
+})"""
+
+
 def test_two_friends_and_a_watcher(browser: Browser, server: Server, troubles: Troubles) -> None:
     rooms = [browser.new_context(base_url=server.url, **SIZES["desktop"]) for _ in range(3)]
     ann, bo, cy = [watched(room, troubles) for room in rooms]
@@ -162,10 +169,13 @@ def test_two_friends_and_a_watcher(browser: Browser, server: Server, troubles: T
     ann.get_by_role("button", name="Set up").first.click()
     sheet = ann.get_by_role("dialog")
     expect(sheet).to_be_visible()
+    sheet.get_by_test_id("colour-3").check()
     open_two_seats(ann)
     expect(ann).to_have_url(re.compile("/t/"))
     link = ann.url
     players[1].join(link)
+    expect(bo.get_by_test_id("colour-3")).to_be_disabled()  # that is hers
+    bo.get_by_test_id("colour-0").check()
     ann.get_by_test_id("start-game").click()
     cy.goto(link)
     for _ in range(6):
@@ -178,6 +188,7 @@ def test_two_friends_and_a_watcher(browser: Browser, server: Server, troubles: T
     hidden = {"backs", "bag", "hand_back"}
     for who in (*players, watcher):
         assert not hidden & set(who.stand["view"])
+        assert who.page.evaluate(WORN) == [3, 0]  # everybody sees them in their own colours
     for room in rooms:
         room.close()
 

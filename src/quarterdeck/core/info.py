@@ -43,6 +43,7 @@ class GameInfo:
         "minutes",
         "oldest",
         "options",
+        "printed",
         "roles",
         "version",
     )
@@ -58,6 +59,7 @@ class GameInfo:
         end_reasons: tuple[str, ...],
         oldest: int = 0,
         roles: tuple[tuple[str, ...], ...] = (),
+        printed: bool = False,
     ) -> None:
         self.id = id
         self.version = version  # raised when a recorded game could come out differently
@@ -68,6 +70,7 @@ class GameInfo:
         self.options = options
         self.end_reasons = end_reasons
         self.roles = roles  # who each seat is, from the least number of seats on; (): alike
+        self.printed = printed  # a seat's pieces are in the colours of who it is: nobody chooses
 
     def role(self, seats: int, seat: int) -> str:
         """Who a seat is; "" where all are alike."""

@@ -29,6 +29,9 @@ SENTENCES: dict[str, tuple[str, ...]] = {
     "no-hot-race": (),  # a race on one screen
     "no-seat-open": (),  # nobody can join any more
     "no-seat-taken": (),  # that seat is taken
+    "no-such-colour": (),
+    "no-colour-taken": (),  # by somebody else
+    "no-colour-printed": (),  # the side one plays has a colour
     "no-not-host": (),
     "no-locked": (),  # a table for the invited only
     "no-blocked": (),  # the host of the server does not want them here

@@ -185,7 +185,7 @@ def stand(table: Table, reader: int, now: int, is_lent: bool = False) -> protoco
         question(game, asked, table.due_in(now), fair_uses(table, asked, reader))
         if asked is not None
         else None,
-        reader >= 0 and table.can_undo(reader),
+        ended is None and reader >= 0 and table.can_undo(reader),
         table.closes_in(now) if reader >= 0 and table.open_seat == reader else -1,
         result(game, ended) if ended is not None else None,
         protocol.Sentence(lesson) if lesson else None,

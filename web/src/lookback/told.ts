@@ -44,7 +44,12 @@ export function coach(scene: Scene, look: LookBack, you: number): { said: string
   const winner = look.result.indexOf(Math.max(...look.result));
   const luck = -((look.parts.luck?.[you] ?? 0) + (look.parts.hidden?.[you] ?? 0));
   const said = [
-    t("coach-luck", { name: scene.name(winner), luck: signed(luck).replace("+", ""), decisions: points(look.spent[you] ?? 0) }),
+    t("coach-luck", {
+      name: scene.name(winner),
+      luck: points(luck),
+      way: luck < 0 ? "mine" : "theirs",
+      decisions: points(look.spent[you] ?? 0),
+    }),
   ];
   if (!cost) return { said: [...said, t("coach-none")], cost };
   const made = choice(scene, cost.made);

@@ -54,6 +54,7 @@ describe("set-up", () => {
     levels: ["cabin_boy", "deckhand", "mate", "captain", "admiral"],
     guides: [""],
     paces: [],
+    colours: 5,
     roles: [],
   };
   it("starts at once with two bots of the usual strength", () => {

@@ -1,4 +1,5 @@
 /* A table in the making: seats and options of a set-up, and the quick start everyone gets with one click. */
+import { settings } from "../settings/settings.svelte";
 import type { GameCard, NewTable, Pace, SeatWish } from "../wire/types";
 
 export const NO_CLOCK: Pace = { kind: "none", time: 0, gain: 0 };
@@ -8,10 +9,16 @@ export function usual_level(card: GameCard): string {
   return card.levels[Math.floor((card.levels.length - 1) / 2)] ?? "";
 }
 
+/** Me, in the colour I chose last. */
+function myself(card: GameCard): SeatWish {
+  const { colour } = settings.choices;
+  return colour >= 0 && colour < (card.colours ?? 0) ? { kind: "me", colour } : { kind: "me" };
+}
+
 /** Me against two bots, or as many as the game allows. */
 export function quick(card: GameCard, level = usual_level(card)): NewTable {
   const bots = Math.max(card.min_seats, Math.min(3, card.max_seats)) - 1;
-  const seats: SeatWish[] = [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot", level }) as SeatWish)];
+  const seats: SeatWish[] = [myself(card), ...Array.from({ length: bots }, () => ({ kind: "bot", level }) as SeatWish)];
   return { game: card.id, seats, options: usual_options(card) };
 }
 

@@ -12,9 +12,10 @@ export interface Choices {
   theme: Theme;
   language: Language | "";
   pause: 0 | 3000 | -1; // ms before a turn closes by itself; -1: always ask
+  colour: number; // of one's pieces, where it can be had; -1: whatever the seat has
 }
 
-const fresh: Choices = { speed: "1x", sound: true, volume: 0.35, theme: "system", language: "", pause: 3000 };
+const fresh: Choices = { speed: "1x", sound: true, volume: 0.35, theme: "system", language: "", pause: 3000, colour: -1 };
 
 function switched_off(): boolean {
   return new URLSearchParams(location.search).get("motion") === "off" || kept<string>("motion", "") === "off";

@@ -155,6 +155,8 @@ describe("whom the headline names", () => {
     const now = stand({ to_act: [0], ask: question });
     const all = [-1, 0, 1, 2, 3].map((mover) => words(at(table(people), 0, now, { busy: true, mover, pending: null }), stand(), now).main);
     expect(new Set(all)).toEqual(new Set(["Your turn"]));
+    const others = { busy: true, following: true, pending: null }; // nobody can act before what led to it was shown
+    expect(words(at(table(people), 0, now, others), stand(), now).main).toBe("Your turn in a moment");
     expect(words(at(table(people), 0, now), now).main).toBe("keep-or-flip");
   });
 

@@ -39,8 +39,8 @@ export function bar_words(live: Live, scene: Scene): Said {
     return said(winning(scene, now.result), scene.say(reason), winners[0] ?? -1);
   }
   if (is_lent(scene)) return said(t("bar-lent"), "", you, now.to_act.includes(you));
-  // What exactly is asked would tell what is about to be seen.
-  if (busy && now.ask) return said(t("bar-yours"), "", you);
+  // What exactly is asked would tell what is about to be seen; and nobody can act before they have seen what others did.
+  if (busy && now.ask) return said(t(scene.following ? "bar-yours-soon" : "bar-yours"), "", you);
   const ask = busy ? null : scene.pending;
   const racing = scene.race ? (scene.face.prompt?.(scene.view, scene) ?? null) : null;
   // A lesson offers one thing where the game itself would ask for a choice.

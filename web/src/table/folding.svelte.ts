@@ -3,7 +3,7 @@ import { keep, kept } from "../settings/kept";
 import type { Ctx } from "./face";
 
 /** Where there is height to spare, more is open from the start. */
-export const is_roomy = (): boolean => typeof matchMedia === "function" && matchMedia("(min-height: 900px)").matches;
+export const is_roomy = (): boolean => typeof matchMedia === "function" && matchMedia("(min-height: 56.25em)").matches;
 
 export class Folding {
   private chosen: boolean | null = $state(null); // null: nobody has said

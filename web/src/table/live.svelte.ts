@@ -249,6 +249,7 @@ export class Live {
       });
       return;
     }
+    if (m.facts.some((fact) => (fact.args.seat ?? scene.you) !== scene.you)) scene.following = true;
     scene.queue.push({ facts: m.facts, settle: () => this.settle(m.stand, m.v) });
   }
 

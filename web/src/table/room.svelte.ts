@@ -1,6 +1,6 @@
 /* How much room the screen gives a table: a desk's, a phone's, or that of a phone on its side. */
-const NARROW = "(max-width: 560px), (max-width: 720px) and (min-height: 501px)";
-const FLAT = "(min-width: 561px) and (max-height: 500px)";
+const NARROW = "(max-width: 35em), (max-width: 45em) and (min-height: 31.3125em)";
+const FLAT = "(min-width: 35.0625em) and (max-height: 31.25em)";
 
 export class Room {
   private readonly narrow = matchMedia(NARROW);

@@ -31,6 +31,7 @@ export class Scene implements Ctx<AnyView> {
   cut = $state(false); // the line is lost
   clocks: Told | null = $state.raw(null); // if time is counted
   mover = $state(-1); // whose doing is being shown
+  following = $state(false); // and since the motion began others' doings came, too
   compact = $state(false);
   over = $state(false);
   counted = $state(false); // the final count has been seen: the winner may be named
@@ -183,7 +184,10 @@ export class Scene implements Ctx<AnyView> {
 
   private turn_busy(on: boolean): void {
     this.busy = on;
-    if (!on) this.stage.clear();
+    if (!on) {
+      this.stage.clear();
+      this.following = false;
+    }
     this.offer();
     document.documentElement.dataset.settled = String(!on);
   }

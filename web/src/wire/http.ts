@@ -28,6 +28,7 @@ import type {
   Start,
   TableInfo,
 } from "./types";
+import { settings } from "../settings/settings.svelte";
 import { new_part, remember_part } from "../fair/part";
 import { outdated } from "../ui/outdated.svelte";
 import { to } from "./base";
@@ -103,7 +104,7 @@ export const http = {
   join: async (code: string, body: Join = {}) => {
     const { seal, status, parts } = await call<TableInfo>("GET", table(code));
     const part = status === "waiting" ? new_part() : ""; // later it would change what is drawn already
-    const made = await call<Created>("POST", `${table(code)}/join`, { ...body, part });
+    const made = await call<Created>("POST", `${table(code)}/join`, { colour: settings.choices.colour, ...body, part });
     if (part) remember_part(made.code, { seal, part, known: (parts ?? []).filter((hash) => hash) });
     return made;
   },

@@ -77,6 +77,7 @@ export interface GameCard {
   guides: string[];
   roles: string[][];
   paces: PaceChoice[];
+  colours: number;
 }
 
 /** The host gives a seat to a bot, or back to its person; before the game, to whoever comes. */
@@ -87,6 +88,7 @@ export interface Give {
 
 export interface Join {
   seat?: number;
+  colour?: number;
   part?: string;
 }
 
@@ -96,10 +98,11 @@ export interface Me {
   avatar: string;
 }
 
-/** Before the game: to another seat, or what one says to somebody who wants one's own. */
+/** Before the game: to another seat, or what one says to somebody who wants one's own; or the colour of one's pieces. */
 export interface Move {
-  how: "take" | "ask" | "agree" | "drop" | "draw";
+  how: "take" | "ask" | "agree" | "drop" | "draw" | "paint";
   seat?: number;
+  colour?: number;
 }
 
 export interface NewTable {
@@ -161,6 +164,7 @@ export interface SeatWish {
   level?: string;
   name?: string;
   draw?: boolean;
+  colour?: number;
 }
 
 /** The host starts the game; bots of this level sit down where nobody does. */
@@ -436,6 +440,7 @@ export interface SeatInfo {
   drawn: boolean;
   gone?: boolean;
   avatar?: string;
+  colour?: number;
 }
 
 /** What everyone may know of a table. */

@@ -36,4 +36,5 @@ INFO: Final = GameInfo(
             for seats in range(MIN_SEATS, SEATS + 1)
         ]
     ),
+    printed=True,
 )

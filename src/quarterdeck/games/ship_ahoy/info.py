@@ -63,6 +63,7 @@ INFO: Final = GameInfo(
     ),
     end_reasons=(END_OUT, END_LIMIT),
     oldest=OLDEST_VERSION,
+    printed=True,  # a harbour, its tower and its ships (SH-01)
 )
 
 

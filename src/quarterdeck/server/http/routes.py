@@ -32,6 +32,7 @@ from quarterdeck.server.lobby.wishes import good_level
 from quarterdeck.server.people.avatar import good_avatar
 from quarterdeck.server.people.names import clean_name
 from quarterdeck.server.present import OPEN
+from quarterdeck.server.session.colours import COLOURS
 from quarterdeck.server.session.finished import draws_told
 from quarterdeck.server.session.pace import paces_for
 from quarterdeck.server.session.session import Session
@@ -89,6 +90,7 @@ def games() -> list[protocol.GameCard]:
                 list(registry.guides(id)),
                 [list(seats) for seats in info.roles],
                 paces_for(registry.game(id)),
+                0 if info.printed else COLOURS,
             )
         )
     return cards
@@ -196,7 +198,8 @@ async def join(
     lobby: NamedDependency[Lobby],
 ) -> protocol.Created:
     """Sit down; the game starts when no seat is open."""
-    await lobby.gathering.join(session, await lobby.guest(guest.id), data.seat, data.part)
+    found = await lobby.guest(guest.id)
+    await lobby.gathering.join(session, found, data.seat, data.part, data.colour)
     return created(session.row, guest.id)
 
 

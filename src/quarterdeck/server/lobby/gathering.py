@@ -9,6 +9,7 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.seals import good_part, keep_parts
 from quarterdeck.server.lobby.wishes import good_level, good_options
 from quarterdeck.server.session import arrange
+from quarterdeck.server.session.colours import liked
 from quarterdeck.server.session.interface import Services
 from quarterdeck.server.session.load import game_of, make_table
 from quarterdeck.server.session.pace import good_pace
@@ -25,11 +26,16 @@ class Gathering:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    async def join(self, session: Session, guest: GuestRow, wish: int, part: str = "") -> None:
+    async def join(
+        self, session: Session, guest: GuestRow, wish: int, part: str = "", colour: int = -1
+    ) -> None:
         """Somebody sits down, where nobody does or in a bot's place."""
         async with session.lock:
-            was = session.row.status
-            seat = await session.seating.sit(guest, wish, good_part(part))
+            row, was = session.row, session.row.status
+            if was != "waiting":
+                colour = -1  # what is on the table stays as it looks
+            colour = liked(game_of(row.game).info, row.seats, colour)
+            seat = await session.seating.sit(guest, wish, good_part(part), colour)
             if was == "playing":
                 await session.is_played_by_another(seat)
             else:

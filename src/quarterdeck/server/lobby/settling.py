@@ -11,6 +11,7 @@ from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.seals import good_part
 from quarterdeck.server.lobby.wishes import good_level
 from quarterdeck.server.people.names import bot_name, clean_name, unlike
+from quarterdeck.server.session.colours import good_colour
 from quarterdeck.server.session.load import game_of
 from quarterdeck.server.session.pace import races
 from quarterdeck.server.session.sitting import person
@@ -34,6 +35,7 @@ def settle(
             seats.append(person(guest, taken))
             if len(mine) > 1:
                 seats[n].name = unlike(clean_name(s.name) or guest.name, taken)
+            seats[n].colour = good_colour(game.info, [x.colour for x in seats[:n]], s.colour)
             seats[n].drawn = s.draw and len(mine) == 1
             seats[n].part = good_part(wish.part) if n == mine[0] else ""
         elif s.kind == "bot":

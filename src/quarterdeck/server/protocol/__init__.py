@@ -190,6 +190,7 @@ class SeatInfo(Struct, frozen=True):
     drawn: bool = False  # before the game: which seat it will be is drawn at the start
     gone: bool | UnsetType = UNSET  # away for so long that anybody may let a bot play
     avatar: str | UnsetType = UNSET  # a person's face, as a code of its parts
+    colour: int | UnsetType = UNSET  # of its pieces, if it is not the one of its number
 
 
 class TableInfo(Struct, frozen=True):

@@ -34,6 +34,7 @@ class GameCard(Struct, frozen=True):
     guides: list[str]  # its guided first games, by the role one learns; "": seats are alike
     roles: list[list[str]] = []  # who each seat is, from the fewest seats on; []: alike
     paces: list[PaceChoice] = []
+    colours: int = 0  # among which each seat may choose; 0: pieces have the colours of who it is
 
 
 class Me(Struct, frozen=True):
@@ -54,6 +55,7 @@ class SeatWish(Struct, frozen=True):
     level: str = ""
     name: str = ""  # of who shares my screen
     draw: bool = False  # mine: which seat it will be is drawn at the start
+    colour: int = -1  # of its pieces; -1: the seat's
 
 
 class NewTable(Struct, frozen=True):
@@ -91,6 +93,7 @@ class Created(Struct, frozen=True):
 
 class Join(Struct, frozen=True):
     seat: int = -1  # -1: any that is free
+    colour: int = -1  # that one would like, if nobody has chosen it; -1: the seat's
     part: str = ""  # what this browser adds to the secret behind the draws
 
 
@@ -107,12 +110,15 @@ class TakeSeat(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True):
-    """Before the game: to another seat, or what one says to somebody who wants one's own."""
+    """Before the game: to another seat, or what one says to somebody who wants one's own; or the
+    colour of one's pieces."""
 
     # take: nobody's or a bot's; ask: its person to swap; agree: to who asked for mine; drop: my
     # wish (my own seat), or theirs for mine; draw: surprise me
-    how: Literal["take", "ask", "agree", "drop", "draw"]
+    # paint: in this colour, if no other person has chosen it
+    how: Literal["take", "ask", "agree", "drop", "draw", "paint"]
     seat: int = -1
+    colour: int = -1
 
 
 class Arrange(Struct, frozen=True):

@@ -5,22 +5,27 @@ from __future__ import annotations
 import secrets
 
 from quarterdeck.core.dice import Dice
+from quarterdeck.core.info import GameInfo
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.people.names import bot_name
+from quarterdeck.server.session.colours import good_colour, of_people
 from quarterdeck.server.storage.schema import Sitting, TableRow
 
 NO_WISH = -1
 
 
-def move(row: TableRow, mine: int, wish: protocol.Move) -> None:
-    """A person's wish for another seat, and the answer to somebody else's."""
+def move(row: TableRow, info: GameInfo, mine: int, wish: protocol.Move) -> None:
+    """A person's wish for another seat or colour, and the answer to somebody else's."""
     seats = row.seats
     if mine < 0:
         raise Trouble(403, "no-seat-yours")
     if wish.how == "draw":
         _forget(row, mine)
         seats[mine].drawn = True
+        return
+    if wish.how == "paint":
+        seats[mine].colour = good_colour(info, of_people(seats, mine), wish.colour)
         return
     if not 0 <= wish.seat < len(seats):
         raise Trouble(404, "no-such-seat")

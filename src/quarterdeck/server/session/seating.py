@@ -253,7 +253,7 @@ class Seating:
             new.notes += [note for note in old.notes if note not in new.notes]  # of meanwhile
         self.row = row
 
-    async def sit(self, guest: GuestRow, wish: int, part: str = "") -> int:
+    async def sit(self, guest: GuestRow, wish: int, part: str = "", colour: int = -1) -> int:
         """A guest takes an open seat; where it sits already is as good."""
         if (seat := self.row.seat_of(guest.id)) >= 0:
             return seat
@@ -271,7 +271,7 @@ class Seating:
         seat = wish if wish >= 0 else free[0]
         row = self.draft()
         row.seats[seat] = person(guest, [s.name for s in seats])
-        row.seats[seat].part = part
+        row.seats[seat].part, row.seats[seat].colour = part, colour
         row.seats[seat].since = max(0, self._so_far())
         if row.host < 0 and not row.guide:
             row.host = seat

@@ -8,6 +8,7 @@ import msgspec
 
 from quarterdeck.server import protocol
 from quarterdeck.server.protocol.events import EventNote
+from quarterdeck.server.session.colours import colours_of
 from quarterdeck.server.storage.schema import TableRow
 from quarterdeck.table.chance import SealedChance
 
@@ -16,6 +17,7 @@ def table_info(
     row: TableRow, host: int, away: Sequence[bool], gone: Sequence[bool], watchers: int
 ) -> protocol.TableInfo:
     """The table as all see it; ``host`` is who may change it now."""
+    colours = colours_of(row.seats)
     seats = [
         protocol.SeatInfo(
             s.kind,
@@ -27,6 +29,7 @@ def table_info(
             s.drawn,
             (gone[n] and s.kind == "person") or msgspec.UNSET,
             avatar=s.avatar or msgspec.UNSET,
+            colour=colours[n] if colours[n] != n else msgspec.UNSET,
         )
         for n, s in enumerate(row.seats)
     ]

@@ -131,6 +131,7 @@ class Sitting(msgspec.Struct):
     since: int = 0  # after so many events its person took it over from a bot
     avatar: str = ""  # its person's face
     came: bool = False  # at a table of an event: its person has sat there
+    colour: int = -1  # that its person has chosen; -1: none
 
     def __post_init__(self) -> None:
         self.level = level_called(self.level)  # stored tables may have an old name

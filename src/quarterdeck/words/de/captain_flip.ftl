@@ -127,7 +127,10 @@ event-earned = { $coins ->
     [one] { $source }: 1 Münze.
    *[other] { $source }: { $coins } Münzen.
 }
-    .part = { $source } +{ $coins }
+    .part = { $coins ->
+        [0] { $source }: keine Münzen
+       *[other] { $source } +{ $coins }
+    }
 event-took_map = { $you ->
     [yes] { $has2 ->
         [yes] { $you2 ->

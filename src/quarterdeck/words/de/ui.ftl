@@ -135,13 +135,28 @@ you = Du
 seats = Plätze
 seat-open = Freier Platz
 seat-number = Platz { $n }
-seat-coloured = Platz { $n }, { $n ->
-    [1] rot
-    [2] türkis
-    [3] golden
-    [4] violett
-   *[5] grün
+seat-coloured = Platz { $n }, { $colour ->
+    [0] rot
+    [1] türkis
+    [2] golden
+    [3] violett
+   *[4] grün
 }
+colour = Farbe
+colour-name = { $colour ->
+    [0] rot
+    [1] türkis
+    [2] golden
+    [3] violett
+   *[4] grün
+}
+colour-taken = { $colour ->
+    [0] rot
+    [1] türkis
+    [2] golden
+    [3] violett
+   *[4] grün
+}: hat jemand anders gewählt
 seat-bot = Bot
 seat-lent = ein Bot vertritt
 seat-away = nicht da
@@ -379,6 +394,7 @@ bar-open = { $count ->
 bar-open-small = Schick ihnen den Link.
 bar-moving = Einen Moment …
 bar-yours = Du bist dran
+bar-yours-soon = Gleich bist du dran
 bar-counting = Die Punkte werden gezählt …
 bar-closing = Das war dein Zug.
 bar-closing-small = Noch kannst du ihn zurücknehmen. „Fertig“ gibt gleich weiter.
@@ -470,7 +486,10 @@ look-swings = Das größte Glück
 look-swing = Schritt { $step }: { $name } { $points }
 look-branched = Diese Partie geht von Schritt { $step } von { $code } aus weiter, mit neuem Glück.
 coach-title = Was sich daraus lernen lässt
-coach-luck = { $name } hat gewonnen. Was niemand wählen konnte, machte dabei { $luck } Punkte aus; deine eigenen Entscheidungen kosteten dich { $decisions }.
+coach-luck = { $name } hat gewonnen. { $way ->
+    [mine] Was niemand wählen konnte, brachte dir { $luck } Punkte; aber deine eigenen Entscheidungen kosteten dich { $decisions }.
+   *[theirs] Was niemand wählen konnte, machte dabei { $luck } Punkte aus; deine eigenen Entscheidungen kosteten dich { $decisions }.
+}
 coach-mistake = Am wichtigsten war Schritt { $step }: „{ $made }“ hat dich { $points } Punkte deiner Aussicht gekostet.
 coach-better = Besser wäre gewesen: { $best } – { $why }.
 coach-better-plain = Besser wäre gewesen: { $best }.
@@ -830,6 +849,9 @@ no-two-seats = Wer mit an deinem Bildschirm spielt, braucht einen eigenen Namen.
 no-hot-race = In einem Rennen greifen alle gleichzeitig zu: Das geht nicht an einem Bildschirm. Im Takt geht es.
 no-seat-open = Alle Plätze sind besetzt. Du kannst zuschauen.
 no-seat-taken = Jemand war schneller: Der Platz ist besetzt.
+no-such-colour = Diese Farbe gibt es nicht.
+no-colour-taken = Diese Farbe hat schon jemand anders gewählt.
+no-colour-printed = In diesem Spiel haben die Figuren die Farben der Seite, die man spielt.
 no-started = Das Spiel hat begonnen: Plätze und Einstellungen bleiben, wie sie sind.
 no-swap-gone = Zu spät: Der Tausch ist nicht mehr gewünscht.
 no-seat-empty = Dort sitzt niemand, den du fragen könntest. Nimm dir den Platz einfach.

@@ -109,7 +109,10 @@ event-earned = { $coins ->
     [one] { $source }: 1 coin.
    *[other] { $source }: { $coins } coins.
 }
-    .part = { $source } +{ $coins }
+    .part = { $coins ->
+        [0] { $source }: no coins
+       *[other] { $source } +{ $coins }
+    }
 event-took_map = { $you ->
     [yes] { $has2 ->
         [yes] { $you2 ->

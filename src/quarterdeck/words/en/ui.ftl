@@ -135,13 +135,28 @@ you = You
 seats = Seats
 seat-open = Open seat
 seat-number = Seat { $n }
-seat-coloured = Seat { $n }, { $n ->
-    [1] red
-    [2] teal
-    [3] golden
-    [4] violet
-   *[5] green
+seat-coloured = Seat { $n }, { $colour ->
+    [0] red
+    [1] teal
+    [2] golden
+    [3] violet
+   *[4] green
 }
+colour = Colour
+colour-name = { $colour ->
+    [0] red
+    [1] teal
+    [2] golden
+    [3] violet
+   *[4] green
+}
+colour-taken = { $colour ->
+    [0] red
+    [1] teal
+    [2] golden
+    [3] violet
+   *[4] green
+}: somebody else has chosen it
 seat-bot = bot
 seat-lent = a bot plays for now
 seat-away = away
@@ -379,6 +394,7 @@ bar-open = { $count ->
 bar-open-small = Send them the link.
 bar-moving = One moment …
 bar-yours = Your turn
+bar-yours-soon = Your turn in a moment
 bar-counting = The points are being counted …
 bar-closing = That was your turn.
 bar-closing-small = You can still take it back. Done hands over at once.
@@ -470,7 +486,10 @@ look-swings = The greatest luck
 look-swing = Step { $step }: { $name } { $points }
 look-branched = This game goes on from step { $step } of { $code }, with new luck.
 coach-title = What to learn from it
-coach-luck = { $name } won. What nobody could choose moved { $luck } points their way; your own decisions cost you { $decisions }.
+coach-luck = { $name } won. { $way ->
+    [mine] What nobody could choose moved { $luck } points your way; but your own decisions cost you { $decisions }.
+   *[theirs] What nobody could choose moved { $luck } points their way; your own decisions cost you { $decisions }.
+}
 coach-mistake = What mattered most was step { $step }: { $made } cost you { $points } points of your chance.
 coach-better = { $best } would have been better: { $why }.
 coach-better-plain = { $best } would have been better.
@@ -830,6 +849,9 @@ no-two-seats = Whoever shares your screen needs a name of their own.
 no-hot-race = In a race all hands act at once: that cannot be done on one screen. In beats it can.
 no-seat-open = All seats are taken. You can watch.
 no-seat-taken = Somebody else was quicker: that seat is taken.
+no-such-colour = There is no such colour.
+no-colour-taken = Somebody else has chosen that colour.
+no-colour-printed = In this game the pieces have the colours of the side one plays.
 no-started = The game has begun: seats and options stay as they are.
 no-swap-gone = Too late: they do not want to swap any more.
 no-seat-empty = Nobody sits there whom you could ask. Just take the seat.
