@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -39,7 +41,8 @@ def test_each_scenario_says_what_it_is_worth_and_how_far_everybody_is(
     phone: Page, scenarios: tuple[str, ...]
 ) -> None:
     me = Player(phone)
-    sit(me, flat=True, **dict.fromkeys(scenarios, "yes"))
+    options: dict[str, Any] = dict.fromkeys(scenarios, "yes")
+    sit(me, flat=True, **options)
     for name in scenarios:
         goal = phone.get_by_test_id(f"goal-{name}")
         words = goal.locator(".words > *")

@@ -154,7 +154,7 @@ async def test_no_table_of_the_disk_names_who_is_deleted(tmp_path: Path) -> None
         await anna.post("/api/account/settings", {"settings": {"theme": "blau"}})
         # A table that nobody can open any more.
         closed = await anna.create(ME, bot("deckhand"))
-        await host.post("/api/watch/enter", {"key": host_key(disk)})
+        await host.post("/api/watch/enter", {"key": host_key(Path(disk))})
         await host.post("/api/watch/close", {"code": closed, "why": "late"})
         told = await anna.get("/api/account/everything")
         assert {line["text"] for line in told["said"]} == {"ahoy from Blau", "Blau looks on"}

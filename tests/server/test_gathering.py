@@ -23,7 +23,7 @@ from tests.support.server import ME, OPEN, Player, Server, bot
 Make = Callable[[], Player]
 
 
-async def gather(host: Player, *seats: dict[str, str], game: str = "ahoy", **more: Any) -> str:
+async def gather(host: Player, *seats: dict[str, Any], game: str = "ahoy", **more: Any) -> str:
     body = {"game": game, "seats": list(seats), "gather": True, **more}
     host.code = (await host.post("/api/tables", body))["code"]
     return host.code
