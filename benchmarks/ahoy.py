@@ -1,9 +1,9 @@
 """Ahoy: bots or rules? And is a choice better judged after the rival's answer?
 
-    python -m benchmarks.ahoy seats --seats 2 --games 150 --bot mcts:500it --seed 51
-    python -m benchmarks.ahoy seats --seats 3 --games 90 --bot mcts:200it --seed 53 --anybody-first
-    python -m benchmarks.ahoy fit --games 20 --iterations 200 --seed 55
-    python -m benchmarks.ahoy fitted --games 30 --iterations 2000 --seed 56 --times ready=2,ships=2
+    python -m benchmarks.ahoy seats --seats 2 --games 80 --bot mcts:500it --seed 51
+    python -m benchmarks.ahoy seats --seats 3 --games 60 --bot mcts:200it --seed 53 --anybody-first
+    python -m benchmarks.ahoy fit --games 12 --iterations 200 --seed 55
+    python -m benchmarks.ahoy fitted --games 12 --iterations 2000 --seed 56 --times ready=2,ships=2
     python -m benchmarks.ahoy answer --games 40 --iterations 1000 --against 1600 --seed 57
 
 ``seats`` counts wins by faction and by who goes first in the first round, which by the rules is the
