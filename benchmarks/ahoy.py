@@ -1,9 +1,9 @@
 """Ahoy: bots or rules? And is a choice better judged after the rival's answer?
 
-    python -m benchmarks.ahoy seats --seats 2 --games 150 --bot mcts:500it --seed 51
-    python -m benchmarks.ahoy seats --seats 3 --games 90 --bot mcts:200it --seed 53 --anybody-first
-    python -m benchmarks.ahoy fit --games 20 --iterations 200 --seed 55
-    python -m benchmarks.ahoy fitted --games 30 --iterations 2000 --seed 56 --times ready=2,ships=2
+    python -m benchmarks.ahoy seats --seats 2 --games 80 --bot mcts:500it --seed 51
+    python -m benchmarks.ahoy seats --seats 3 --games 60 --bot mcts:200it --seed 53 --anybody-first
+    python -m benchmarks.ahoy fit --games 12 --iterations 200 --seed 55
+    python -m benchmarks.ahoy fitted --games 12 --iterations 2000 --seed 56 --times ready=2,ships=2
     python -m benchmarks.ahoy answer --games 40 --iterations 1000 --against 1600 --seed 57
 
 ``seats`` counts wins by faction and by who goes first in the first round, which by the rules is the
@@ -16,6 +16,7 @@ one whose best choices are judged once more, when the rival has answered, in the
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import sqrt
@@ -34,6 +35,7 @@ from quarterdeck.games.ahoy import GAME
 from quarterdeck.games.ahoy.components import FACTION, SEATS, SQUADRON, UNION
 from quarterdeck.lab.match import Luck
 from quarterdeck.lab.sim import seed_of
+from quarterdeck.words.catalogue import Catalogue
 
 Player = Callable[[Any, int, Dice], Action]
 Times = dict[str, float]
@@ -58,8 +60,14 @@ LONGEST = 80  # decisions of a turn and of the answer to it
 # ---------------------------------------------------------------- games
 
 
-def play(players: list[Player], number: int, seed: int, first: int = SQUADRON) -> list[int]:
-    """A game, by seat its Fame (and gold, where that decides); draws by its number alone."""
+def play(
+    players: list[Player],
+    number: int,
+    seed: int,
+    first: int = SQUADRON,
+    plans: Counter[int] | None = None,
+) -> list[int]:
+    """A game, by seat its Fame; draws by its number alone. Plans that are played are counted."""
     seats = len(players)
     s = GAME.new(seats, {}, loud=True)
     s.first = first
@@ -76,6 +84,8 @@ def play(players: list[Player], number: int, seed: int, first: int = SQUADRON) -
             a = GAME.word(seat, moves[0])
             if len(moves) > 1:
                 a = players[seat](s, seat, own[seat])
+        if plans is not None and a.verb == "play":
+            plans[a.args[0]] += 1
         GAME.act(s, a)
         s.events.clear()
     return list(GAME.result(s).scores)
@@ -105,9 +115,10 @@ def seats(wish: argparse.Namespace) -> None:
     n = wish.seats
     shares: dict[tuple[int, int], list[float]] = {}
     leads: dict[tuple[int, int], list[float]] = {}
+    plans: Counter[int] = Counter()
     for number in range(wish.games):
         first = number % n if wish.anybody_first else SQUADRON
-        scores = play([bot(wish.bot)] * n, number, wish.seed, first)
+        scores = play([bot(wish.bot)] * n, number, wish.seed, first, plans)
         for seat, share in enumerate(won(scores)):
             key = (seat, (seat - first) % n)
             shares.setdefault(key, []).append(100 * share)
@@ -127,6 +138,9 @@ def seats(wish: argparse.Namespace) -> None:
         for place in range(n):
             rows = [x for key, xs in shares.items() if key[1] == place for x in xs]
             print(f"place {place + 1}, all factions: {told(rows, ' %')}")
+    words = Catalogue("en", "ahoy", [])
+    uses = [f"{words.say(f'plan-{k}')} {x / wish.games:.2f}" for k, x in sorted(plans.items())]
+    print("plans a game:", ", ".join(uses))
 
 
 # ---------------------------------------------------------------- a Union fitted

@@ -12,7 +12,7 @@ from quarterdeck.core.dice import Dice
 from quarterdeck.core.event import heard_by
 from quarterdeck.lookback.course import CHOICE, Course, Unfinished
 from quarterdeck.lookback.hints import hint
-from quarterdeck.lookback.judge import Judge
+from quarterdeck.lookback.judge import AT_FIRST, Judge
 from quarterdeck.lookback.nodes import Budget, nodes_of, reckon
 from quarterdeck.lookback.parts import assemble, summed
 from quarterdeck.lookback.task import PIECES, answer_task, look_at, look_back, piece, whole
@@ -84,6 +84,19 @@ def test_a_decision_and_a_hint_rest_on_nothing_that_was_hidden(id: str) -> None:
         if k == choices[0]:
             assert hint(game, views[0], heard, seat, 5) == hint(game, views[1], heard, seat, 5)
     assert seen
+
+
+@pytest.mark.parametrize("name", ["ahoy-2-v3-9", "ahoy-3-v3-14", "ahoy-4-v3-0"])
+def test_where_nothing_has_happened_chances_are_what_seats_win(name: str) -> None:
+    """An outlook alone gives the Union nine games of ten, with three and four."""
+    told = course(name)
+    k = next(k for k in nodes_of(told) if told.moments[k].kind == CHOICE)
+    judge = Judge(told.game)
+    raw = judge.raw(told.moments[k].before, lambda seat: told.heard(seat, k), 30, Dice(3))
+    _, fair = AT_FIRST["ahoy", told.seats]
+    assert judge.seen(raw, 0.0) == pytest.approx(fair, abs=0.1)
+    last = [0.9] + [0.1 / (told.seats - 1)] * (told.seats - 1)
+    assert judge.seen(last, 1.0)[0] > 0.99
 
 
 def test_a_look_in_pieces_is_the_same_look() -> None:

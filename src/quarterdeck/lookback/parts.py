@@ -19,7 +19,7 @@ from quarterdeck.lookback.nodes import Node
 from quarterdeck.lookback.reasons import Reason, reasons
 from quarterdeck.table.record import action_row, row_action
 
-VERSION: Final = f"{__version__}/1"  # of what is reckoned: other numbers, another version
+VERSION: Final = f"{__version__}/2"  # of what is reckoned: other numbers, another version
 
 LUCK: Final = "luck"
 DECISION: Final = "decisions"

@@ -42,12 +42,11 @@ export function reasons(scene: Scene, why: readonly Reason[]): string {
 export function coach(scene: Scene, look: LookBack, you: number): { said: string[]; cost: Cost | null } {
   const cost = look.costs.find((c) => c.seat === you) ?? null;
   const winner = look.result.indexOf(Math.max(...look.result));
-  const luck = -((look.parts.luck?.[you] ?? 0) + (look.parts.hidden?.[you] ?? 0));
+  const luck = Math.round(100 * ((look.parts.luck?.[you] ?? 0) + (look.parts.hidden?.[you] ?? 0)));
   const said = [
-    t("coach-luck", {
+    t(luck > 0 ? "coach-luck-yours" : "coach-luck", {
       name: scene.name(winner),
-      luck: points(luck),
-      way: luck < 0 ? "mine" : "theirs",
+      luck: Math.abs(luck),
       decisions: points(look.spent[you] ?? 0),
     }),
   ];

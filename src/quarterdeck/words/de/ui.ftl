@@ -486,10 +486,15 @@ look-swings = Das größte Glück
 look-swing = Schritt { $step }: { $name } { $points }
 look-branched = Diese Partie geht von Schritt { $step } von { $code } aus weiter, mit neuem Glück.
 coach-title = Was sich daraus lernen lässt
-coach-luck = { $name } hat gewonnen. { $way ->
-    [mine] Was niemand wählen konnte, brachte dir { $luck } Punkte; aber deine eigenen Entscheidungen kosteten dich { $decisions }.
-   *[theirs] Was niemand wählen konnte, machte dabei { $luck } Punkte aus; deine eigenen Entscheidungen kosteten dich { $decisions }.
-}
+coach-luck = { $name } hat gewonnen. Was niemand wählen konnte, brachte dabei { $luck ->
+        [0] nichts
+        [one] einen Punkt
+       *[other] { $luck } Punkte
+    }; deine eigenen Entscheidungen kosteten dich { $decisions }.
+coach-luck-yours = { $name } hat gewonnen, obwohl dir { $luck ->
+        [one] ein Punkt zufiel, den
+       *[other] { $luck } Punkte zufielen, die
+    } niemand wählen konnte: Deine eigenen Entscheidungen kosteten dich { $decisions }.
 coach-mistake = Am wichtigsten war Schritt { $step }: „{ $made }“ hat dich { $points } Punkte deiner Aussicht gekostet.
 coach-better = Besser wäre gewesen: { $best } – { $why }.
 coach-better-plain = Besser wäre gewesen: { $best }.

@@ -486,10 +486,15 @@ look-swings = The greatest luck
 look-swing = Step { $step }: { $name } { $points }
 look-branched = This game goes on from step { $step } of { $code }, with new luck.
 coach-title = What to learn from it
-coach-luck = { $name } won. { $way ->
-    [mine] What nobody could choose moved { $luck } points your way; but your own decisions cost you { $decisions }.
-   *[theirs] What nobody could choose moved { $luck } points their way; your own decisions cost you { $decisions }.
-}
+coach-luck = { $name } won. What nobody could choose moved { $luck ->
+        [0] nothing
+        [one] one point
+       *[other] { $luck } points
+    } their way; your own decisions cost you { $decisions }.
+coach-luck-yours = { $name } won, though what nobody could choose moved { $luck ->
+        [one] one point
+       *[other] { $luck } points
+    } your way: your own decisions cost you { $decisions }.
 coach-mistake = What mattered most was step { $step }: { $made } cost you { $points } points of your chance.
 coach-better = { $best } would have been better: { $why }.
 coach-better-plain = { $best } would have been better.
