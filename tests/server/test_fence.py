@@ -8,6 +8,7 @@ import itertools
 import secrets
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NoReturn
 
 import pytest
@@ -15,6 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError
 
+from quarterdeck.server.lobby.nodes import Nodes
 from quarterdeck.server.settings import database_url
 from quarterdeck.server.storage import lease as leases
 from quarterdeck.server.storage.fenced import FencedStore
@@ -238,6 +240,34 @@ async def test_what_is_asked_beside_the_writer_makes_no_commit_less_lasting(
             await store.run(lambda c: c.exec_driver_sql("SHOW synchronous_commit").scalar())
         )
     assert seen == ["on"] * 3
+
+
+async def test_questions_come_one_after_the_other_whatever_else_blocks(
+    node: Callable[..., Watched],
+) -> None:
+    """A name server that does not answer has all threads wait for it; and askers go away."""
+    nodes = Nodes(node())
+    loop = asyncio.get_running_loop()
+    loop.set_default_executor(ThreadPoolExecutor(1))
+    may_go, order = threading.Event(), list[str]()
+    blocked = loop.run_in_executor(None, may_go.wait, PATIENCE_S)
+
+    def slow() -> None:
+        order.append("begins")
+        nodes.lease._ask("SELECT FROM pg_sleep(0.5)", ())
+        order.append("ends")
+
+    async with asyncio.timeout(PATIENCE_S):
+        impatient = asyncio.create_task(nodes.ask(slow))
+        await until(lambda: order == ["begins"])
+        impatient.cancel()
+        await nodes.look()
+        await nodes.ask(order.append, "next")
+    assert order == ["begins", "ends", "next"]
+    assert list(nodes.known) == [nodes.lease.id]
+    may_go.set()
+    await blocked
+    await until(lambda: nodes.hosts == {"127.0.0.1"})
 
 
 async def test_two_that_start_at_once_on_an_empty_database(database: str) -> None:
