@@ -107,6 +107,7 @@ LEAVE = "UPDATE nodes SET state = %s WHERE id = %s AND state <> 'dead'"
 QUICKLY = "SET synchronous_commit = off"
 # Whoever asks for a table waits behind it: rather ask again.
 NOT_FOR_LONG = "SET lock_timeout = 1000"
+HOWEVER_LONG = "SET lock_timeout = 0"  # a server that starts waits until the one before it is gone
 LOCKED = "55P03"  # the database's word for that
 NAME_BYTES = 63  # of a connection, as the database keeps it
 
@@ -188,7 +189,9 @@ class Lease:
         """Here we are; whoever had this address before us is not there any more."""
         self._engine = engine
         began = now()
+        self._ask(HOWEVER_LONG, ())
         self._ask(SAME_PLACE, (self.address,))
+        self._ask(NOT_FOR_LONG, ())
         rules = msgspec.json.encode(self.rules).decode()
         self._ask(REGISTER, (self.id, self.address, self.version, rules))
         self._ask(FORGET, (DAY_S,))
