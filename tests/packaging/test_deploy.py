@@ -125,6 +125,28 @@ def test_nginx_reads_its_file(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="no Caddy here")
+def test_caddy_reads_its_file(tmp_path: Path) -> None:
+    command = [
+        str(shutil.which("caddy")),
+        "validate",
+        "--adapter",
+        "caddyfile",
+        "--config",
+        DEPLOY / "Caddyfile",
+    ]
+    homes = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
+    done = subprocess.run(command, capture_output=True, text=True, env=homes)
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_proxy_says_how_far_away_a_browser_is_or_lets_nobody_say_it() -> None:
+    """A browser that could say it itself would be believed in races."""
+    assert "http-request set-header x-rtt-us %[fc_rtt(us)]" in text("haproxy.cfg")
+    assert "proxy_set_header X-Rtt-Us $tcpinfo_rtt;" in text("nginx.conf")
+    assert "header_up -X-Rtt-Us" in text("Caddyfile")
+
+
 def test_alarms_ask_for_figures_that_there_are() -> None:
     rules = yaml.safe_load(text("alarms.yaml"))["groups"][0]["rules"]
     source = (ROOT / "src/quarterdeck/server/http/figures.py").read_text(encoding="utf-8")

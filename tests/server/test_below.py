@@ -20,6 +20,7 @@ async def test_with_the_path_and_without(tmp_path: Path) -> None:
             assert "Path=/games;" in cookies
             home = await anna.http.get("/games")
             assert (home.status_code, home.headers["location"]) == (308, "/games/")
+            assert home.headers["x-content-type-options"] == "nosniff"
             page = (await anna.http.get(f"/games/t/{code}")).text
             assert f'content="{server.url}/games/t/{code}"' in page
             assert '<meta name="base" content="/games" />' in page

@@ -88,7 +88,8 @@ async def test_a_crowd_of_admirals_keeps_no_bystander_waiting(tmp_path: Path) ->
                 await one.create(bot("admiral"), bot("admiral"))
             anna.address = "198.51.100.7"
             await anna.create({"kind": "me"}, bot("admiral"))
-            lines = [asyncio.create_task(listen(one)) for one in crowd]
+            for one in crowd:
+                stack.callback(asyncio.create_task(listen(one)).cancel)
             await until(lambda: all(one.v >= 0 for one in crowd))
             await anna.look()
             assert await anna.wait_to_be_asked()
@@ -97,8 +98,6 @@ async def test_a_crowd_of_admirals_keeps_no_bystander_waiting(tmp_path: Path) ->
             await anna.see(lambda: anna.v > v and anna.is_asked)
             meanwhile = sum(one.v for one in crowd) - before
             assert meanwhile < soon, f"{meanwhile} of the crowd's acts before hers was answered"
-            for line in lines:
-                line.cancel()
 
 
 async def test_many_lines_of_one_address_do_not_ask_for_everything_all_the_time(

@@ -8,13 +8,15 @@ import itertools
 import secrets
 import threading
 from collections.abc import Callable, Iterator
-from typing import NoReturn
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NoReturn
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError
 
+from quarterdeck.server.lobby.nodes import Nodes
 from quarterdeck.server.settings import database_url
 from quarterdeck.server.storage import lease as leases
 from quarterdeck.server.storage.fenced import FencedStore
@@ -188,6 +190,84 @@ async def test_a_work_that_was_stopped_in_the_middle_is_not_waited_for_long(
         await task
     with new.engine.connect() as connection:
         assert connection.execute(sa.select(TABLES.c.host)).scalar() == 0
+
+
+@pytest.mark.parametrize("what", ["reading", "sending"])
+async def test_who_was_stopped_in_the_middle_of_a_word_is_buried_too(
+    node: Callable[..., Watched], what: str
+) -> None:
+    """The database waits for it with its locks, and does not call that idle."""
+    first, second = node(), node()
+    first.asleep = True
+    held = first.engine.raw_connection()
+    raw: Any = held.dbapi_connection
+    raw.execute(leases.FENCE, (first.lease.id,))
+    if what == "reading":  # far more than a socket holds
+        raw.pgconn.send_query(b"SELECT repeat('x', 1000000) FROM generate_series(1, 50)")
+        raw.pgconn.flush()
+    else:
+        long = b"x" * 50_000_000
+        raw.pgconn.nonblocking = 1
+        raw.pgconn.send_query_params(b"SELECT length($1::text)", [long])
+        raw.pgconn.flush()  # as much as goes
+    async with asyncio.timeout(PATIENCE_S):
+        while not await asyncio.to_thread(tried, second.lease, first.lease.id):
+            await asyncio.sleep(0.1)
+    assert first.lease.id not in [n.id for n in second.lease.known()]
+    held.invalidate()
+
+
+def tried(lease: Lease, node: str) -> bool:
+    """Whether it could be declared dead; the database may ask for another try."""
+    try:
+        return lease.bury(node, 0.0)
+    except sa.exc.OperationalError:
+        return False
+
+
+async def test_what_is_asked_beside_the_writer_makes_no_commit_less_lasting(
+    node: Callable[..., Watched],
+) -> None:
+    """A claim need not be on the disk; a move must, whatever connection it goes by."""
+    store = node()
+    assert store.lease.known()
+    with pytest.raises(DBAPIError):
+        store.lease._ask("SELECT 1/0", ())
+    seen: list[object] = []
+    for _ in range(3):
+        store._hang_up()
+        seen.append(
+            await store.run(lambda c: c.exec_driver_sql("SHOW synchronous_commit").scalar())
+        )
+    assert seen == ["on"] * 3
+
+
+async def test_questions_come_one_after_the_other_whatever_else_blocks(
+    node: Callable[..., Watched],
+) -> None:
+    """A name server that does not answer has all threads wait for it; and askers go away."""
+    nodes = Nodes(node())
+    loop = asyncio.get_running_loop()
+    loop.set_default_executor(ThreadPoolExecutor(1))
+    may_go, order = threading.Event(), list[str]()
+    blocked = loop.run_in_executor(None, may_go.wait, PATIENCE_S)
+
+    def slow() -> None:
+        order.append("begins")
+        nodes.lease._ask("SELECT FROM pg_sleep(0.5)", ())
+        order.append("ends")
+
+    async with asyncio.timeout(PATIENCE_S):
+        impatient = asyncio.create_task(nodes.ask(slow))
+        await until(lambda: order == ["begins"])
+        impatient.cancel()
+        await nodes.look()
+        await nodes.ask(order.append, "next")
+    assert order == ["begins", "ends", "next"]
+    assert list(nodes.known) == [nodes.lease.id]
+    may_go.set()
+    await blocked
+    await until(lambda: nodes.hosts == {"127.0.0.1"})
 
 
 async def test_two_that_start_at_once_on_an_empty_database(database: str) -> None:

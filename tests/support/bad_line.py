@@ -15,8 +15,8 @@ LOST_S = 0.25  # until the network sends a lost packet again; what follows it wa
 class BadLine:
     """``async with BadLine(server.url, 150) as bad``: use ``bad.url`` instead of the server's.
 
-    ``delay_ms`` in each direction; of a hundred pieces ``loss`` are lost and sent again, and of a
-    hundred ``cuts`` end the connection.
+    ``delay_ms`` in each direction, of which it tells the server as proxies do that know; of a
+    hundred pieces ``loss`` are lost and sent again, and of a hundred ``cuts`` end the connection.
     """
 
     def __init__(
@@ -60,6 +60,9 @@ class BadLine:
             pair = {writer, far_writer}
             self._open |= pair
             try:
+                request = await reader.readuntil(b"\r\n")
+                told = f"x-rtt-us: {int(self.delay * 2_000_000)}\r\n".encode()
+                far_writer.write(request + told)
                 await asyncio.gather(
                     self._carry(reader, far_writer, pair), self._carry(far_reader, writer, pair)
                 )
@@ -67,7 +70,7 @@ class BadLine:
                 for one in pair:
                     one.transport.abort()
                 self._open -= pair
-        except OSError:
+        except (OSError, asyncio.IncompleteReadError):
             writer.transport.abort()
         finally:
             self._tasks.discard(task)

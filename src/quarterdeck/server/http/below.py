@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from quarterdeck.server.http.request import usual_headers
+
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 
 
@@ -17,7 +19,8 @@ def below(app: Asgi, base: str) -> Asgi:
         if scope["type"] in ("http", "websocket"):
             path = scope["path"]
             if path == base and scope["type"] == "http":
-                place = [(b"location", f"{base}/".encode()), (b"content-length", b"0")]
+                place = [(k.encode(), v.encode()) for k, v in usual_headers(scope).items()]
+                place += [(b"location", f"{base}/".encode()), (b"content-length", b"0")]
                 await send({"type": "http.response.start", "status": 308, "headers": place})
                 await send({"type": "http.response.body", "body": b""})
                 return

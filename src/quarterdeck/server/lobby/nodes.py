@@ -8,6 +8,7 @@ import logging
 import socket
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -68,7 +69,8 @@ class Splice(Protocol):
 
 class Nodes:
     """Of one server. Questions to the database go one after the other, on a connection of their
-    own: whoever plays does not wait for them."""
+    own: whoever plays does not wait for them. And in a thread of their own: names of servers that
+    nobody resolves may block all others."""
 
     def __init__(self, store: FencedStore) -> None:
         self.store = store
@@ -83,7 +85,8 @@ class Nodes:
         self.taken = 0  # lines and requests that came by another server
         self.refused = 0  # that could not be passed on
         self._knocking: set[str] = set()
-        self._turn = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "lease")
+        self._naming: asyncio.Task[set[str]] | None = None
         self._finding: dict[str, asyncio.Task[tuple[str, str] | None]] = {}
 
     @property
@@ -93,12 +96,8 @@ class Nodes:
 
     async def ask(self, do: Callable[..., T], *given: Any) -> T:
         """Of the database. Whoever stops waiting does not let the next question in too early."""
-
-        async def in_turn() -> T:
-            async with self._turn:
-                return await asyncio.to_thread(do, *given)
-
-        return await asyncio.shield(asyncio.create_task(in_turn()))
+        asked = asyncio.get_running_loop().run_in_executor(self._thread, do, *given)
+        return await asyncio.shield(asked)
 
     # ------------------------------------------------------------ tables
 
@@ -141,9 +140,17 @@ class Nodes:
     async def look(self) -> None:
         """Who is there; lines to those who are not any more are cut."""
         self.known = {node.id: node for node in await self.ask(self.lease.known)}
-        self.hosts = await asyncio.to_thread(hosts_of, [n.address for n in self.known.values()])
         for splice in [s for s in self.splices if s.id not in self.known]:
             splice.abort()  # one that was stopped does not hang up by itself
+        if self._naming is None:  # which may take long; nobody waits for it
+            addresses = [n.address for n in self.known.values()]
+            self._naming = asyncio.create_task(asyncio.to_thread(hosts_of, addresses))
+            self._naming.add_done_callback(self._named)
+
+    def _named(self, task: asyncio.Task[set[str]]) -> None:
+        self._naming = None
+        if not task.cancelled() and task.exception() is None:
+            self.hosts = task.result()
 
     async def bury(self) -> bool:
         """Whoever was not heard for too long: a little sooner where nobody listens any more.

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from quarterdeck.server.storage.lease import BEAT_S, Fenced, Lease, NotOurs, now
+from quarterdeck.server.storage.lease import BEAT_S, Fenced, Lease, NotOurs, line_name, now
 from quarterdeck.server.storage.postgres_lock import PostgresLock
 from quarterdeck.server.storage.probe import Unwell
 from quarterdeck.server.storage.store import Entries, Job, Store
@@ -59,7 +59,11 @@ class FencedStore(Store):
             pool_size=2,
             max_overflow=2,
             pool_pre_ping=True,
-            connect_args={"connect_timeout": PATIENCE_S, "tcp_user_timeout": 3000},
+            connect_args={
+                "connect_timeout": PATIENCE_S,
+                "tcp_user_timeout": 3000,
+                "application_name": line_name(self.lease.id),
+            },
         )
 
         @sa.event.listens_for(engine, "connect")

@@ -43,6 +43,11 @@ BURY = """
 UPDATE nodes SET state = 'dead'
 WHERE id = %s AND state <> 'dead' AND beat < clock_timestamp() - make_interval(secs => %s)
 """
+# What a stopped server was sending or reading: the database waits for it, for ever, with its locks.
+CUT = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE application_name = %s AND usename = current_user AND datname = current_database()
+"""
 SAME_PLACE = "UPDATE nodes SET state = 'dead' WHERE address = %s AND state <> 'dead'"
 REGISTER = """
 INSERT INTO nodes (id, address, state, beat, version, rules)
@@ -100,6 +105,11 @@ FROM nodes WHERE state <> 'dead'
 LEAVE = "UPDATE nodes SET state = %s WHERE id = %s AND state <> 'dead'"
 # What a lost claim costs is another claim; whatever rests on one comes after it in the same log.
 QUICKLY = "SET synchronous_commit = off"
+# Whoever asks for a table waits behind it: rather ask again.
+NOT_FOR_LONG = "SET lock_timeout = 1000"
+HOWEVER_LONG = "SET lock_timeout = 0"  # a server that starts waits until the one before it is gone
+LOCKED = "55P03"  # the database's word for that
+NAME_BYTES = 63  # of a connection, as the database keeps it
 
 
 class Fenced(RuntimeError):
@@ -179,7 +189,9 @@ class Lease:
         """Here we are; whoever had this address before us is not there any more."""
         self._engine = engine
         began = now()
+        self._ask(HOWEVER_LONG, ())
         self._ask(SAME_PLACE, (self.address,))
+        self._ask(NOT_FOR_LONG, ())
         rules = msgspec.json.encode(self.rules).decode()
         self._ask(REGISTER, (self.id, self.address, self.version, rules))
         self._ask(FORGET, (DAY_S,))
@@ -222,8 +234,13 @@ class Lease:
         """Declare it dead. Waits for what it writes this moment; after that it writes nothing."""
         if now() - self.heard_since < TTL_S:  # the database was away: then everybody looks late
             return False
-        assert self._engine is not None
-        done = self._run(BURY, (node, after)).rowcount > 0
+        try:
+            done = self._run(BURY, (node, after)).rowcount > 0
+        except sa.exc.OperationalError as error:
+            if getattr(error.orig, "sqlstate", "") != LOCKED:
+                raise
+            self._ask(CUT, (line_name(node),))
+            done = self._run(BURY, (node, after)).rowcount > 0
         self.burials += done
         return done
 
@@ -243,6 +260,7 @@ class Lease:
         db, self._db = self._db, None
         if db is not None:
             with contextlib.suppress(Exception):
+                db.invalidate()  # what was set for it is for no other use
                 db.close()
 
     def _terms(self) -> dict[str, Any]:
@@ -263,10 +281,16 @@ class Lease:
             if self._db is None:
                 self._db = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
                 self._db.exec_driver_sql(QUICKLY)
+                self._db.exec_driver_sql(NOT_FOR_LONG)
             return self._db.exec_driver_sql(query, values)
         except BaseException:
             self.close()  # the next question is asked on a fresh one
             raise
+
+
+def line_name(node: str) -> str:
+    """By which the database knows a server's connections; its end is what no other has."""
+    return node.encode("ascii", "replace").decode()[-NAME_BYTES:]
 
 
 def now() -> float:
