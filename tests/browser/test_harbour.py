@@ -129,7 +129,7 @@ def test_who_may_not_come_in_is_told_so_until_they_may(
     expect(ann.get_by_role("heading", level=1)).to_have_text("You cannot come in")
     expect(ann.get_by_role("main")).to_contain_text("that name")
     blocked = host.get_by_test_id("watch-blocked").locator("li", has_text="Rude Ann")
-    blocked.get_by_role("button", name="Lift the block").click()
+    blocked.get_by_role("button", name="Let in again").click()
     expect(blocked).to_have_count(0)
     ann.get_by_role("link", name="Home").last.click()
     ann.reload()
