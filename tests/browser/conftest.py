@@ -8,7 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    BrowserType,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.support.browser import PATIENCE_MS, SEEN, SIZES
 from tests.support.server import Server
@@ -31,18 +38,23 @@ def luck(request: pytest.FixtureRequest, server: Server) -> None:
 # Not for the whole session: while it runs, Playwright keeps an event loop in this thread.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    with sync_playwright() as p:
+        running = launched(p.chromium)
+        yield running
+        running.close()
+
+
+def launched(kind: BrowserType, *flags: str) -> Browser:
+    """A browser of the machine's, perhaps with settings of its own."""
     path = os.environ.get("QUARTERDECK_CHROMIUM")
     path = path or shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if not path:
         pytest.fail("no Chromium: `make test` installs one")
-    with sync_playwright() as p:
-        running = p.chromium.launch(
-            executable_path=path,
-            chromium_sandbox=os.geteuid() != 0,  # Chromium's sandbox refuses to run as root
-            args=["--disable-dev-shm-usage", "--disable-background-networking"],
-        )
-        yield running
-        running.close()
+    return kind.launch(
+        executable_path=path,
+        chromium_sandbox=os.geteuid() != 0,  # Chromium's sandbox refuses to run as root
+        args=["--disable-dev-shm-usage", "--disable-background-networking", *flags],
+    )
 
 
 class Troubles(list[str]):

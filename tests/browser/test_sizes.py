@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import Troubles, watched
+from tests.browser.conftest import Troubles, launched, watched
 from tests.support.browser import Player
 from tests.support.measure import faults, resize
 from tests.support.screens import PHONES, SIZES, Screen, screens
@@ -53,3 +53,35 @@ def test_nothing_is_too_small_or_cut_or_covered(
                     found.setdefault(fault, []).append(name)
         context.close()
     assert found == {}
+
+
+LARGE = (
+    "home",
+    "captain_flip-setup",
+    "captain_flip-lobby",
+    "captain_flip-first",
+    "count",
+    "replay",
+)
+
+
+@LONG
+@pytest.mark.parametrize(
+    "screen", [pytest.param(s, id=s.name) for s in screens() if s.name in LARGE]
+)
+def test_twice_as_large_a_text_on_a_desk(
+    screen: Screen, browser: Browser, server: Server, troubles: Troubles
+) -> None:
+    """Who has set their browser's text so reads and reaches everything, too."""
+    large = launched(browser.browser_type, "--blink-settings=defaultFontSize=32")
+    width, height = SIZES["desktop"]
+    context = large.new_context(
+        base_url=server.url,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+    )
+    me = Player(watched(context, troubles))
+    screen.show(me)
+    found = faults(me.page, phone=False)
+    large.close()
+    assert found == []

@@ -14,7 +14,7 @@ it("finds what it looks for", () => {
     "font-size: max(0.7rem, 11px);",
     'style:font-size="9px"',
     "line-height: 20px;",
-    "(max-width: 45em)",
+    "(max-width: 720px)",
   ])
     expect(bad.match(in_pixels), bad).not.toBeNull();
   for (const good of [
