@@ -127,7 +127,7 @@ def test_nginx_reads_its_file(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("caddy") is None, reason="no Caddy here")
 def test_caddy_reads_its_file(tmp_path: Path) -> None:
-    command = [
+    command: list[str | Path] = [
         str(shutil.which("caddy")),
         "validate",
         "--adapter",
