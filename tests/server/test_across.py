@@ -123,7 +123,7 @@ async def test_a_liar_is_believed_no_more_behind_the_balancer_or_at_the_wrong_se
         async with Liar(url, 0.2, source) as liar:
             anna.url = liar.url
             await anna.look(code)
-            await until(lambda liar=liar: liar.lies >= 5)
+            await until(lambda liar=liar: liar.lies >= 4)
             assert await early(anna) <= 10
             await anna.leave()
 
