@@ -133,7 +133,7 @@ def test_caddy_reads_its_file(tmp_path: Path) -> None:
         "--adapter",
         "caddyfile",
         "--config",
-        DEPLOY / "Caddyfile",
+        str(DEPLOY / "Caddyfile"),
     ]
     homes = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
     done = subprocess.run(command, capture_output=True, text=True, env=homes)

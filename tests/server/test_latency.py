@@ -91,7 +91,7 @@ async def test_nor_behind_a_proxy_that_says_nothing(tmp_path: Path) -> None:
             anna.url = liar.url
             await anna.create(ME, OPEN)
             await anna.look()
-            await until(lambda: liar.lies >= 5)
+            await until(lambda: liar.lies >= 4)
             assert await early(anna) <= 20
 
 

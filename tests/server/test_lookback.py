@@ -17,15 +17,18 @@ from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
 from quarterdeck.server.lobby.branch import branch
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.server.lobby.looks import MOST_EACH
 from quarterdeck.server.session import load as tables
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.storage.queries import add_table
 from quarterdeck.server.storage.schema import GuestRow, Sitting, TableRow
 from quarterdeck.server.storage.store import Store
 from quarterdeck.table.record import action_row, parse
+from quarterdeck.workers.fair import Who
 from quarterdeck.workers.pool import Pool
 from tests.server.test_finished import play_on
 from tests.support.journals import append
+from tests.support.patience import until
 from tests.support.server import ME, OPEN, Player, bot
 
 ANNA = GuestRow("a" * 22, "Anna", 0)
@@ -40,7 +43,7 @@ class Worker:
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    def submit(self, wish: Any, urgent: bool = True) -> Future[Any]:
+    def submit(self, wish: Any, urgent: bool = True, *_: Any) -> Future[Any]:
         self.asked.append(wish[0] if urgent else f"patient {wish[0]}")
         done: Future[Any] = Future()
         if wish[0] == "piece":
@@ -62,16 +65,16 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     store.close()
 
 
-async def finished(house: Lobby, most: int = 100_000) -> Any:
+async def finished(house: Lobby, most: int = 100_000, code: str = CODE) -> Any:
     """A random game on the disk, as a server would have left it."""
     seats = [Sitting("person", "Anna", guests=[ANNA.id]), Sitting("bot", "Ben", "bosun")]
-    row = TableRow(CODE, "captain_flip", 1, {}, seats, 0)
+    row = TableRow(code, "captain_flip", 1, {}, seats, 0)
     table = tables.make_table(row)
     entries = play_on(table, Dice(5), most)
     row.status = "over" if table.is_over else "playing"
     await house.store.run(add_table(row))
-    await house.store.run(append(CODE, entries))
-    return await house.table(CODE)
+    await house.store.run(append(code, entries))
+    return await house.table(code)
 
 
 async def test_however_many_ask_a_game_is_looked_at_once_and_kept(house: Lobby) -> None:
@@ -90,6 +93,36 @@ async def test_however_many_ask_a_game_is_looked_at_once_and_kept(house: Lobby) 
     again.looks.pool = worker
     assert await again.looks.look(await again.table(CODE)) == last
     assert len(worker.asked) == asked
+
+
+async def test_one_address_does_not_have_all_that_is_looked_at(
+    house: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crowd = [Who("192.0.2.1", f"guest {n}") for n in range(MOST_EACH + 1)]
+    games = [await finished(house, code=f"KRAKEN-{n}") for n in range(10, 12 + MOST_EACH)]
+    asked: list[list[Who]] = []
+    never: Future[Any] = Future()
+
+    def submit(_: Any, urgent: bool, who: Any) -> Future[Any]:
+        asked.append(list(who))
+        return never
+
+    monkeypatch.setattr(house.looks.pool, "submit", submit)
+    looks = [
+        asyncio.create_task(house.looks.look(game, who))
+        for game, who in zip(games, crowd[:MOST_EACH], strict=False)
+    ]
+    await until(lambda: len(asked) == MOST_EACH)
+    with pytest.raises(Trouble) as no:
+        await house.looks.look(games[-2], crowd[-1])
+    assert no.value.status == 429
+    anna = asyncio.create_task(house.looks.look(games[-1], Who("198.51.100.7", "anna")))
+    await until(lambda: len(asked) == MOST_EACH + 1)
+    # The pool knows for whom it is: there an address has its share (tests/workers/test_fair.py).
+    assert asked[-1] == [Who("198.51.100.7", "anna")]
+    assert {who.address for (who,) in asked[:-1]} == {"192.0.2.1"}
+    for one in (*looks, anna):
+        one.cancel()
 
 
 async def test_a_game_under_way_is_not_looked_back_at(house: Lobby) -> None:

@@ -95,8 +95,10 @@ class Sailor(Player):
         if not self.is_lost:
             return self.fleet.front
         owner = self.fleet.owner(self.code)
-        others = [s for s in self.fleet.servers if s.pid and s is not owner]
-        return self.chance.choice(others).url if others else self.fleet.front
+        others = [s.url for s in self.fleet.servers if s.pid and s is not owner]
+        # Not where it was in vain: one that stands still keeps it for seconds each time.
+        others = [url for url in others if url != self.url] or others
+        return self.chance.choice(others) if others else self.fleet.front
 
     async def come(self) -> None:
         """To the table, as often as it takes; nothing that was heard is missing then."""

@@ -16,6 +16,7 @@ from quarterdeck.server.lobby.branch import branch
 from quarterdeck.server.lobby.door import enter
 from quarterdeck.server.lobby.harbour import created
 from quarterdeck.server.lobby.lobby import Lobby
+from quarterdeck.workers.fair import Who
 
 
 @get("/api/tables/{code:str}/look", responses=NO)
@@ -29,7 +30,7 @@ async def look(
     if not lobby.looks.looking.allows(guest.id):
         raise Trouble(429, "no-too-fast")
     session = await enter(lobby, limits, code, guest.id, guest.address)
-    return await lobby.looks.look(session)
+    return await lobby.looks.look(session, Who(guest.address, guest.id))
 
 
 @post("/api/tables/{code:str}/branch", responses=NO)
@@ -73,7 +74,7 @@ async def hint(
         if table.game.step(table.state).timing == RACE:
             raise Trouble(409, "no-hint-now")
         view, heard, v = table.view(seat), table.heard(seat), table.v
-    return await looks.hint(row.game, view, heard, seat, v)
+    return await looks.hint(row.game, view, heard, seat, v, Who(guest.address, guest.id))
 
 
 LOOKING = [look, play_on_from, hint]

@@ -18,11 +18,12 @@ from quarterdeck.lookback.parts import VERSION
 from quarterdeck.lookback.task import PIECES, ask_hint, look_back, piece, whole
 from quarterdeck.server import protocol
 from quarterdeck.server.errors import Trouble
-from quarterdeck.server.limits import Limit
+from quarterdeck.server.limits import Limit, Places
 from quarterdeck.server.people.keep import note_look
 from quarterdeck.server.session.session import Session
 from quarterdeck.server.storage.queries import load_look, save_look
 from quarterdeck.server.storage.store import Store
+from quarterdeck.workers.fair import Who
 from quarterdeck.workers.pool import Pool
 
 log = logging.getLogger(__name__)
@@ -32,8 +33,10 @@ WORKERS = 1  # bots and shots have their own
 NICE = 10  # and come first
 LIMIT_S = 120.0
 MOST_WAITING = 40  # games that are looked at for the first time
+MOST_EACH = 10  # of them for one address
 MOST_FINER = 200
 MOST_REFUSED = 1000
+NOBODY = Who()  # in particular
 
 
 def looks_pool() -> Pool:
@@ -52,10 +55,11 @@ class Looks:
         self.hinting = Limit(6, 0.5, limits)  # per guest
         self.hinting_here = Limit(20, 2, limits)  # per address: one worker thinks for everybody
         self._first: dict[str, asyncio.Task[protocol.LookBack]] = {}
+        self._waiting = Places(MOST_EACH if limits > 0 else 0)
         self._finer: dict[str, asyncio.Task[None]] = {}
         self._refused: OrderedDict[str, str] = OrderedDict()  # records that cannot be looked at
 
-    async def look(self, session: Session) -> protocol.LookBack:
+    async def look(self, session: Session, who: Who = NOBODY) -> protocol.LookBack:
         """At a game that is over: what is there, else a coarse look; a finer one follows."""
         code = session.row.code
         ending = await session.keeping.ending()
@@ -65,7 +69,7 @@ class Looks:
         if kept is not None:
             found = read(kept[1])
         else:
-            found = await asyncio.shield(self._look_first(code, ending.record_lines()))
+            found = await asyncio.shield(self._look_first(code, ending.record_lines(), who))
         if found.fineness == "coarse" and self.finer:
             self._look_finer(code, ending.record_lines())
         return msgspec.structs.replace(found, finer=code in self._finer)
@@ -76,25 +80,29 @@ class Looks:
             task.cancel()
 
     async def hint(
-        self, game_id: str, view: View, heard: list[Heard], seat: int, v: int
+        self, game_id: str, view: View, heard: list[Heard], seat: int, v: int, who: Who = NOBODY
     ) -> protocol.Hint:
         """What a strong bot would do."""
         task = ask_hint(game_id, view, heard, seat, secrets.randbits(60))
-        found: dict[str, Any] = msgspec.json.decode(await self._ask(task, True))
+        found: dict[str, Any] = msgspec.json.decode(await self._ask(task, True, who))
         return msgspec.convert({"v": v, **found}, protocol.Hint)
 
-    def _look_first(self, code: str, record: str) -> asyncio.Task[protocol.LookBack]:
+    def _look_first(self, code: str, record: str, who: Who) -> asyncio.Task[protocol.LookBack]:
         if (task := self._first.get(code)) is None:
-            if len(self._first) >= MOST_WAITING:
+            if len(self._first) >= MOST_WAITING or not self._waiting.enter(who.address):
                 raise Trouble(429, "no-too-fast")
-            task = asyncio.create_task(self._reckon(code, record))
+            task = asyncio.create_task(self._reckon(code, record, who))
             self._first[code] = task
-            task.add_done_callback(lambda _: self._first.pop(code, None))
+            task.add_done_callback(lambda _: self._looked(code, who))
         return task
 
-    async def _reckon(self, code: str, record: str) -> protocol.LookBack:
+    def _looked(self, code: str, who: Who) -> None:
+        self._first.pop(code, None)
+        self._waiting.leave(who.address)
+
+    async def _reckon(self, code: str, record: str, who: Who) -> protocol.LookBack:
         try:
-            made = await self._ask(look_back(record, "coarse"), True)
+            made = await self._ask(look_back(record, "coarse"), True, who)
         except BadLook as error:
             log.warning("table %s cannot be looked back at: %s", code, error)
             self._refused[code] = str(error)
@@ -133,8 +141,9 @@ class Looks:
 
         await self.store.run(work)
 
-    async def _ask(self, task: Any, urgent: bool) -> Any:
-        how, answer = await asyncio.wrap_future(self.pool.submit(task, urgent))
+    async def _ask(self, task: Any, urgent: bool, who: Who = NOBODY) -> Any:
+        waits = [who] if who.address else []
+        how, answer = await asyncio.wrap_future(self.pool.submit(task, urgent, waits))
         if how == "bad":
             raise BadLook(answer)
         return answer
