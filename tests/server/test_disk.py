@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import shutil
 import sqlite3
 import threading
@@ -53,11 +54,14 @@ async def two_at_a_table(house: Lobby) -> Any:
 
 
 async def move(session: Any) -> protocol.Done | protocol.Refused:
+    return await session.act(session.table.to_act()[0], choice_of(session))
+
+
+def choice_of(session: Any) -> protocol.Act:
+    """The last one of whoever is to act."""
     table = session.table
-    seat = table.to_act()[0]
-    choice = table.ask(seat).options[-1]
-    do = [protocol.Do(a.verb, list(a.args)) for a in choice.actions]
-    return await session.act(seat, protocol.Act(1, table.v, do))
+    choice = table.ask(table.to_act()[0]).options[-1]
+    return protocol.Act(1, table.v, [protocol.Do(a.verb, list(a.args)) for a in choice.actions])
 
 
 async def test_the_log_is_swept_beside_the_writer(
@@ -182,6 +186,60 @@ async def test_nobody_hears_of_what_is_not_saved(
     for line, before in zip(lines, heard, strict=True):
         told = list(line._waiting)[before:]
         assert all('"type":"update"' not in text for text in told)
+    monkeypatch.undo()
+    assert isinstance(await move(session), protocol.Done)
+    house.close()
+
+
+async def test_acts_at_once_stand_on_one_another_and_fall_together(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two people act, and the second before the first's act is on the disk."""
+    house = lobby(store)
+    session = await two_at_a_table(house)
+    lines = {seat: Connection(g.id, -3) for seat, g in enumerate((ANNA, BEN))}
+    for line in lines.values():
+        await session.attach(line)
+
+    def act_at_once() -> None:
+        message = choice_of(session)
+        seat = session.table.to_act()[0]
+        assert session.acts.is_free
+        assert session.acts.hear(lines[seat], message)
+
+    gate, blocked = await held(store)
+    v, heard = session.table.v, [len(line._waiting) for line in lines.values()]
+    for _ in range(3):
+        act_at_once()
+    after = session.table.v
+    assert after >= v + 3  # in memory, and nowhere else
+    assert [len(line._waiting) for line in lines.values()] == heard
+    gate.set()
+    await blocked
+    await until(lambda: not session.lock.is_under_way)
+    for line, before in zip(lines.values(), heard, strict=True):
+        told = [json.loads(text) for text in list(line._waiting)[before:]]
+        assert [m["v"] for m in told if m["type"] == "update"] == list(range(v + 1, after + 1))
+        assert "refused" not in [m["type"] for m in told]
+
+    def broken(*_: object) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(house.store, "_raw_insert", broken)
+    gate, blocked = await held(store)
+    table, heard = session.table, [len(line._waiting) for line in lines.values()]
+    for _ in range(2):
+        act_at_once()
+    gate.set()
+    await blocked
+    await until(lambda: session.table is not table and not session.is_broken)
+    assert session.table.v == after
+    types = [
+        json.loads(text)["type"]
+        for line, before in zip(lines.values(), heard, strict=True)
+        for text in list(line._waiting)[before:]
+    ]
+    assert sorted(types) == ["refused", "refused", "welcome", "welcome"]
     monkeypatch.undo()
     assert isinstance(await move(session), protocol.Done)
     house.close()
