@@ -60,6 +60,7 @@ class FencedStore(Store):
             pool_size=2,
             max_overflow=2,
             pool_pre_ping=True,
+            hide_parameters=True,  # secrets are in them, and errors go to the log
             connect_args={
                 "connect_timeout": PATIENCE_S,
                 "tcp_user_timeout": 3000,
