@@ -270,6 +270,17 @@ async def test_questions_come_one_after_the_other_whatever_else_blocks(
     await until(lambda: nodes.hosts == {"127.0.0.1"})
 
 
+async def test_what_a_statement_carries_is_in_no_error(node: Callable[..., Watched]) -> None:
+    """A seat's token, a table's secret, what is drawn: errors go to the log."""
+    store = node()
+    with pytest.raises(DBAPIError) as refused:
+        await store.run(lambda c: c.exec_driver_sql("SELECT 1 / (%s = '')::int", ("tok-en",)))
+    with pytest.raises(DBAPIError) as asked:
+        store.lease._ask("SELECT 1 / (%s = '')::int", ("tok-en",))
+    assert "division by zero" in str(refused.value)
+    assert "tok-en" not in str(refused.value) + str(asked.value)
+
+
 async def test_two_that_start_at_once_on_an_empty_database(database: str) -> None:
     made = [Lease(f"127.0.0.1:{n}", RULES) for n in range(3)]
     stores = await asyncio.gather(*(asyncio.to_thread(Watched, database, x) for x in made))

@@ -26,6 +26,7 @@ PATIENCE_S = 2
 FREE = "SET idle_in_transaction_session_timeout = "
 MAKING_MS, PLAYING_MS = 60_000, 1000
 HANG_UP = "SET tcp_user_timeout = 3000"
+LASTING = "RESET synchronous_commit"  # whatever a connection was used for before: see lease.py
 
 
 class FencedStore(Store):
@@ -59,6 +60,7 @@ class FencedStore(Store):
             pool_size=2,
             max_overflow=2,
             pool_pre_ping=True,
+            hide_parameters=True,  # secrets are in them, and errors go to the log
             connect_args={
                 "connect_timeout": PATIENCE_S,
                 "tcp_user_timeout": 3000,
@@ -95,6 +97,16 @@ class FencedStore(Store):
             connection.exec_driver_sql(f"{FREE}{self._idle_ms}")
 
     # ------------------------------------------------------------ in the writer thread
+
+    def _connect(self) -> Connection:
+        connection = super()._connect()
+        try:
+            with at_once(connection):
+                connection.exec_driver_sql(LASTING)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
     def _next(self) -> Job[Any] | Entries | None:
         while True:
