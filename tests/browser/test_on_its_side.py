@@ -91,5 +91,5 @@ def test_a_battle_is_told_in_whole_words(page: Page, server: Server) -> None:
         assert box is not None
         assert box["height"] < 36  # two lines: none is broken into letters
         assert box["x"] + box["width"] <= frame["x"] + frame["width"]
-    expect(page.get_by_test_id("trails").locator("path, i")).to_have_count(0)
+    expect(page.get_by_test_id("trails").locator("path.way, i")).to_have_count(0)
     expect(page.get_by_test_id("dock-gold")).to_have_text(str(me.stand["view"]["gold"][0]))
