@@ -65,11 +65,20 @@ export class Bridge {
     return this.held !== null ? this.last : (this.playing?.tracks ?? []);
   }
 
-  /** Where a body is at this moment. */
-  pose(v: View, body: number, now: number): Pose | null {
-    const track = this.tracks().find((t) => t.body === body);
+  private track(body: number): Track | null {
+    const tracks = this.tracks();
+    for (const track of tracks) if (track.body === body) return track;
+    return null;
+  }
+  /** Whether the flight that is shown has a part in it for this body. */
+  moves(body: number): boolean {
+    return this.track(body) !== null;
+  }
+  /** Where a body is at this moment; `out` may be filled, for who asks at every picture. */
+  pose(v: View, body: number, now: number, out?: Pose): Pose | null {
+    const track = this.track(body);
     const t = this.time(now);
-    if (track && t >= 0) return pose_at(track, t);
+    if (track && t >= 0) return pose_at(track, t, out);
     return body === BALL ? null : resting(v, body);
   }
 }

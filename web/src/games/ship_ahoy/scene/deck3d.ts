@@ -62,6 +62,8 @@ export class Deck3d implements Lookout {
   private height = 1;
   private ratio = Math.min(2, globalThis.devicePixelRatio || 1);
   private slow = 0;
+  private shadows = true; // follow what throws them
+  private armed = false; // a tool was in hand in the picture before
   private view: View;
   mode: Mode = "round";
   home = 0; // from which side one looks, radians
@@ -89,6 +91,7 @@ export class Deck3d implements Lookout {
     this.renderer.outputColorSpace = SRGBColorSpace;
     this.renderer.shadowMap.enabled = !soft;
     this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false; // they are drawn again when something has moved
     this.renderer.info.autoReset = false; // several views make one picture
     this.orbit.still = still;
     this.build();
@@ -233,8 +236,11 @@ export class Deck3d implements Lookout {
       if (this.mode === "aim" && !this.by_hand && !again_gliding(this.orbit)) this.orbit.chase(this.behind(), ms);
     }
     this.pieces.life = this.life;
-    this.pieces.place(this.view, now);
+    const stirred = this.pieces.place(this.view, now);
     this.tools.draw(now);
+    const armed = bridge.aim !== null || bridge.rope !== null;
+    this.renderer.shadowMap.needsUpdate = this.shadows && (stirred || armed || this.armed);
+    this.armed = armed;
     this.pieces.hide_rings();
     for (const piece of this.marks.hot) this.pieces.ring(`hot${piece}`, this.view, piece, "#ffffff", now);
     for (const piece of this.marks.lit) this.pieces.ring(`lit${piece}`, this.view, piece, "#ffcf5a", now);
@@ -267,7 +273,7 @@ export class Deck3d implements Lookout {
     if (this.slow < 12 || this.ratio <= 0.7) return;
     this.slow = 0;
     this.ratio = Math.max(0.7, this.ratio * 0.75);
-    if (this.ratio < 1) this.renderer.shadowMap.autoUpdate = false;
+    if (this.ratio < 1) this.shadows = false;
     this.renderer.setPixelRatio(this.ratio);
     this.renderer.setSize(this.width, this.height, false);
   }

@@ -14,15 +14,17 @@ import {
   type Object3D,
 } from "three";
 import { bridge } from "../bridge.svelte";
-import type { Pose } from "../flight";
+import { upright, type Pose } from "../flight";
 import { BALL, BIG_HEIGHT, HARBOURS, KRAKEN, MONSTER, PIECES, PIRATE, SMALL_HEIGHT, TILE, TILE_RADIUS, WIND, WIND_REACH } from "../printed";
 import { harbour_of, in_play, is_here, is_ship, is_tower, loose_barrels, number_of, owner, rocks, type View } from "../view";
 import type { Palette } from "./colours";
+import { Fleet } from "./fleet";
 import { cask, chest, harbour, island, kraken, monster, mountain, surf, wind } from "./land";
 import { glue } from "./shapes";
 import { barrel, carriage, pirate, ship, tower } from "./ships";
 
 export const CM = 100; // tenths of a millimetre
+const POSE = upright(0, 0, 0); // filled anew for each piece of each picture
 
 /** How far the wind is felt: a broken circle on the sea. */
 function gale(): LineSegments {
@@ -34,7 +36,7 @@ function gale(): LineSegments {
 
 export class Pieces {
   readonly root = new Group();
-  readonly things = new Map<number, Object3D>();
+  private things = new Map<number, Object3D>(); // where each stands, and what it carries
   readonly cannon = new Group();
   readonly muzzle = new Group(); // turns with the elevation
   private ball: Mesh;
@@ -46,7 +48,9 @@ export class Pieces {
   private placed: View | null = null; // what stands as it was placed need not be placed again
   private moved = true;
   private lived = 1;
+  private went = new Set<number>(); // in the picture before
   readonly paint = new MeshLambertMaterial({ vertexColors: true, side: DoubleSide });
+  readonly fleet = new Fleet(this.root, this.paint.clone()); // of its own: another program draws it
 
   constructor(
     private readonly palette: Palette,
@@ -123,34 +127,48 @@ export class Pieces {
     o.quaternion.set(p.qx, p.qz, -p.qy, p.qw);
   }
 
-  /** Everything to its place at this moment. */
-  place(v: View, now: number): void {
-    this.lay(v);
+  /** Everything to its place at this moment; false: it is there already. */
+  place(v: View, now: number): boolean {
     const moving = bridge.playing !== null || bridge.held !== null;
-    const same = v === this.placed && !moving && !this.moved && this.life === this.lived;
-    this.placed = v;
+    const same = v === this.placed && this.life === this.lived;
+    if (same && !moving && !this.moved) return false;
     this.moved = moving;
     this.lived = this.life;
-    if (same) return;
-    for (let piece = 0; piece < PIECES; piece++) {
-      let o = this.things.get(piece);
-      const there = is_here(v, piece);
-      if (!o && there) {
-        o = this.mesh(this.make(v, piece));
-        if (piece === TILE && v.tile === WIND) o.add(gale());
-        this.things.set(piece, o);
-        this.root.add(o);
-      }
-      if (!o) continue;
-      o.visible = there;
-      if (!there) continue;
-      this.set(o, bridge.pose(v, piece, now)!);
-      o.scale.setScalar(piece === TILE ? 1 : is_tower(piece) ? Math.sqrt(this.life) : this.life);
+    if (v !== this.placed) {
+      this.lay(v);
+      this.build(v);
+      this.placed = v;
     }
-    const ball = bridge.pose(v, BALL, now);
+    for (const [piece, o] of this.things) {
+      const goes = bridge.moves(piece);
+      if (same && !goes && !this.went.delete(piece)) continue; // it stands where it stood
+      if (goes) this.went.add(piece);
+      o.visible = is_here(v, piece);
+      if (o.visible) {
+        this.set(o, bridge.pose(v, piece, now, POSE)!);
+        o.scale.setScalar(piece === TILE ? 1 : is_tower(piece) ? Math.sqrt(this.life) : this.life);
+      }
+      this.fleet.put(piece, o);
+    }
+    const ball = bridge.pose(v, BALL, now, POSE);
     this.ball.visible = ball !== null && ball.z > -400;
     if (ball) this.set(this.ball, ball);
-    this.carry(v);
+    if (!same) this.carry(v);
+    return true;
+  }
+
+  /** Pieces that are there for the first time. */
+  private build(v: View): void {
+    const fresh = new Map<number, BufferGeometry>();
+    for (let piece = 0; piece < PIECES; piece++) {
+      if (this.things.has(piece) || !is_here(v, piece)) continue;
+      const o = new Group();
+      if (piece === TILE && v.tile === WIND) o.add(gale());
+      fresh.set(piece, this.make(v, piece));
+      this.things.set(piece, o);
+      this.root.add(o);
+    }
+    if (fresh.size > 0) this.fleet.add(fresh);
   }
 
   private carry(v: View): void {

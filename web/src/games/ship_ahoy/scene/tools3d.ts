@@ -157,10 +157,10 @@ export class Tools3d {
     this.reach.visible = left > 60;
     this.reach.position.set(points.at(-1)!.x, 0.2, points.at(-1)!.z);
     this.reach.scale.setScalar(left / CM);
-    const model = this.pieces.things.get(rope.piece);
+    const model = this.pieces.fleet.shape(rope.piece);
     const shows = points.length > 1 || rope.fair.length >= 4;
     this.ghost.visible = shows && !!model;
-    if (model instanceof Mesh) this.ghost.geometry = model.geometry;
+    if (model) this.ghost.geometry = model;
     const end = points.length > 1 || !shows ? rope.end : { x: rope.fair.at(-2)!, y: rope.fair.at(-1)! };
     this.pieces.set(this.ghost, upright(end.x, end.y, points.length > 1 ? radians(rope.yaw) : radians(heading_of(rope))));
     (this.ghost.material as MeshLambertMaterial).color.set(bad ? "#ff9a85" : "#ffffff");
