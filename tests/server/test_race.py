@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -97,13 +99,15 @@ async def test_lies_about_the_round_trip_have_no_effect(player: Make) -> None:
     await quick(anna, 10)
 
 
-async def test_a_busy_hand_is_refused_in_words(player: Make) -> None:
+async def test_a_busy_hand_is_refused_in_words(server: Server, player: Make) -> None:
     anna, ben = player(), player()
     await race(anna, ben)
-    # Both at once: on a busy machine the hand would be free again before an answer is back.
+    # Both are there when the server wakes: else the hand might be free again before the second.
+    os.kill(server.pid, signal.SIGSTOP)
     for id, tile in ((71, 1), (72, 2)):
         grab = {"verb": "grab", "args": [tile]}
         await anna.say({"type": "act", "id": id, "v": anna.v, "do": [grab]})
+    os.kill(server.pid, signal.SIGCONT)
     assert (await anna.until(lambda m: m.get("id") == 71))["type"] == "done"
     answer = await anna.until(lambda m: m.get("id") == 72)
     assert answer["type"] == "refused"
