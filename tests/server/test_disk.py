@@ -59,8 +59,7 @@ async def move(session: Any) -> protocol.Done | protocol.Refused:
 
 def choice_of(session: Any) -> protocol.Act:
     """The last one of whoever is to act."""
-    table = session.table
-    choice = table.ask(table.to_act()[0]).options[-1]
+    choice = (table := session.table).ask(table.to_act()[0]).options[-1]
     return protocol.Act(1, table.v, [protocol.Do(a.verb, list(a.args)) for a in choice.actions])
 
 
