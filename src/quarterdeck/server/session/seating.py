@@ -38,7 +38,7 @@ class Seating:
         settings: Settings,
         store: Store,
         row: TableRow,
-        welcome: Callable[[int, str, list[int]], protocol.Welcome],
+        welcome: Callable[[int, str, list[int]], protocol.Welcome | None],
         so_far: Callable[[], int],
     ) -> None:
         self.settings = settings
@@ -136,7 +136,8 @@ class Seating:
         link = connection.base + self.row.join_link()
         held = self.row.seats_of(connection.guest)
         told = self._welcome(connection.seat, link, held)
-        connection.send(msgspec.json.encode(told).decode())
+        if told is not None:  # else everybody is welcomed when memory is what the disk has
+            connection.send(msgspec.json.encode(told).decode())
 
     def shut(self, code: int) -> None:
         """Who only looks on and is not invited does not any more."""

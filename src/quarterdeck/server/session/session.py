@@ -246,8 +246,15 @@ class Session(SessionInterface):
             return stand
         return msgspec.structs.replace(stand, muster=muster, clocks=clocks or msgspec.UNSET)
 
-    def welcome(self, reader: int, join_link: str, held: Sequence[int] = ()) -> protocol.Welcome:
-        """Everything a reader may know; call it under the lock: what is not saved is not told."""
+    def welcome(
+        self, reader: int, join_link: str, held: Sequence[int] = ()
+    ) -> protocol.Welcome | None:
+        """Everything a reader may know; call it under the lock: what is not saved is not told.
+
+        None while memory is ahead of a disk that cannot even be read: see ``reload``.
+        """
+        if self.is_broken:
+            return None
         table = self.table
         seated = reader >= 0
         log: list[protocol.Fact] = []
