@@ -39,13 +39,12 @@ SHARP: Final[dict[str, tuple[float, float, float, float]]] = {
 PLAIN: Final = (1.0, 1.3, 1.8, 3.0)
 # An outlook knows nothing of what nobody has begun: a Smuggler's cargo, the Strongholds to come. By
 # game and seats: what search has at the first choice, and the share of wins of each seat between
-# bots that search. The one is taken for the other there, and less and less later on. With two the
-# shares are of 80 games (docs/rules/balance/ahoy.md), with three of some 80 between earlier bots,
-# and with four nobody has counted them: those are a guess from the three.
+# bots that search. The one is taken for the other there, and less and less later on. The shares
+# are of 80 games with two, 90 with three and 40 with four (docs/rules/balance/ahoy.md).
 AT_FIRST: Final[dict[tuple[str, int], tuple[Shares, Shares]]] = {
     ("ahoy", 2): ([0.427, 0.573], [0.62, 0.38]),
-    ("ahoy", 3): ([0.306, 0.181, 0.513], [0.55, 0.25, 0.2]),
-    ("ahoy", 4): ([0.257, 0.155, 0.436, 0.152], [0.5, 0.15, 0.2, 0.15]),
+    ("ahoy", 3): ([0.306, 0.181, 0.513], [0.37, 0.26, 0.37]),
+    ("ahoy", 4): ([0.257, 0.155, 0.436, 0.152], [0.49, 0.04, 0.36, 0.11]),
 }
 
 
