@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import socket
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -98,6 +100,19 @@ async def test_nor_the_second_request_of_a_connection(hasty: Server, raw: list[R
     assert await raw[0].is_open()
     await raw[0].say(b"GET / HTTP/1.1\r\nx-slow: ")
     await raw[0].drip()
+
+
+def test_between_two_requests_there_is_time(hasty: Server) -> None:
+    """A proxy keeps its connections: if we were the one to hang up, its next word might be lost."""
+    line = http.client.HTTPConnection(hasty.url.removeprefix("http://"), timeout=PATIENCE_S)
+    line.request("GET", "/api/games")
+    assert line.getresponse().read()
+    kept = line.sock
+    time.sleep(1.2)  # a head must be here in 0.4
+    line.request("GET", "/api/games")
+    assert line.getresponse().read()
+    assert line.sock is kept
+    line.close()
 
 
 async def test_nor_somebody_who_says_nothing_or_takes_no_answer(

@@ -23,7 +23,7 @@ from quarterdeck.server.monitoring.logs import set_up_logs
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.socket.endpoint import MOST_FRAME
 from quarterdeck.server.socket.gate import Gate
-from quarterdeck.server.socket.uvicorn_http import guarded
+from quarterdeck.server.socket.uvicorn_http import KEPT_S, guarded
 
 log = logging.getLogger(__name__)
 
@@ -106,6 +106,7 @@ def serve(
         access_log=False,  # addresses contain seat links
         server_header=False,
         timeout_graceful_shutdown=GRACE_S,
+        timeout_keep_alive=KEPT_S,
     )
     server = _Server(config)
     server.gate = gate

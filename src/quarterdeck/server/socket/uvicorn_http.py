@@ -12,6 +12,10 @@ from quarterdeck.server.lobby.passage import Passage
 from quarterdeck.server.socket.gate import Gate, Stuck
 from quarterdeck.server.socket.uvicorn_protocol import QuickProtocol
 
+# For which a connection is kept for the next request: longer than proxies keep theirs, so that we
+# are never the one that hangs up in the moment in which something is said.
+KEPT_S = 75
+
 
 class PatientProtocol(H11Protocol):
     """Uvicorn's own, with deadlines: from the first byte of a request to its last."""
@@ -23,6 +27,7 @@ class PatientProtocol(H11Protocol):
         self.late_at = 0.0
         self.stuck = Stuck()
         self._phase: object = None  # of the request that comes in
+        self._is_kept = False  # nothing of the next one has come
 
     def connection_made(self, transport: Any) -> None:
         """Somebody is there, if there is room."""
@@ -32,14 +37,21 @@ class PatientProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """From the network; a byte now and then makes nothing later."""
+        if self._is_kept:
+            self._is_kept = False
+            self._wait_for(h11.IDLE)
         super().data_received(data)
         self._look()
 
     def on_response_complete(self) -> None:
-        """The next request must come in time too."""
+        """The next request may take its time, once it has begun as little as the first."""
         super().on_response_complete()
-        self._phase = None
-        self._look()
+        if self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]:
+            self._phase, self._is_kept = h11.IDLE, True
+            self.late_at = time.monotonic() + KEPT_S
+        else:
+            self._phase = None
+            self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
