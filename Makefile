@@ -40,7 +40,7 @@ WEB_SOURCES := $(shell find web docs/rules src/quarterdeck/words \( -name node_m
 BOTH_WAYS := tests/conformance tests/games tests/golden tests/records tests/architecture
 ALL_CORES := -n auto --dist worksteal
 # More workers than cores: server tests wait far more than they compute.
-COMPILED := -n 5 --dist worksteal tests --ignore=tests/browser
+COMPILED := -n 4 --dist worksteal tests --ignore=tests/browser
 # Browser tests stay with their file: it has one server.
 BROWSER := -n 2 --dist loadfile tests/browser
 
